@@ -1,0 +1,1 @@
+"""Exact odds for the old banking card games."""
