@@ -1,0 +1,1 @@
+"""How a chance is known: by counting, by dealing every deal, by dealing at random."""

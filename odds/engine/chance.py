@@ -1,0 +1,120 @@
+"""What are the chances of one rank, and what do they cost?
+
+Nouns: chance (the whole answer), basis of the advantage.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+from odds.engine.exact import exact
+from odds.engine.outcome import Distribution
+from odds.rules import PLAIN, Betting, Joining, Play, Rules
+from odds.rules.joining import joining, place_of, turn_left
+from odds.stock import check
+
+
+class Advantage(NamedTuple):
+    """The banker's expected gain in stakes, on four bases; None where the stake is never decided.
+
+    Per stake laid, and left until it is settled or the stock ends; the same divided by the chance that it is settled;
+    per turn, the stake being taken back if that turn does not settle it; and that divided by the chance that the turn does.
+    """
+
+    per_stake: Fraction
+    per_decided: Fraction | None
+    per_turn: Fraction
+    per_turn_decided: Fraction | None
+
+
+@dataclass(frozen=True)
+class Chance:
+    """The answer for one rank: who asked what, and the distribution of the stake left until settled, and of one turn."""
+
+    rules: Rules
+    betting: Betting
+    cards: int
+    copies: int
+    joins: str
+    place: str
+    stake: Distribution
+    turn: Distribution
+
+    @property
+    def win(self) -> Fraction:
+        """The chance that the stake wins."""
+        return self.stake.chance("win")
+
+    @property
+    def loss(self) -> Fraction:
+        """The chance that the stake, or a share of it, is lost."""
+        return self.stake.chance("loss")
+
+    @property
+    def null(self) -> Fraction:
+        """The chance that nothing is settled."""
+        return self.stake.chance("null")
+
+    @property
+    def advantage(self) -> Advantage:
+        """The banker's advantage on its four bases."""
+        stake, turn = self.stake, self.turn
+        return Advantage(stake.advantage, stake.advantage_decided, turn.advantage, turn.advantage_decided)
+
+    @property
+    def variance(self) -> Fraction:
+        """The variance of the punter's gain on one stake left until settled."""
+        return self.stake.variance
+
+
+def chance(
+    rules: Rules,
+    *,
+    cards: int,
+    copies: int,
+    joins: Joining | None = None,
+    began: int | None = None,
+    betting: Betting = PLAIN,
+) -> Chance:
+    """The chances of a stake on a rank of which `copies` (0 or more) are among the `cards` (1 or more) left.
+
+    `joins` is how the stake comes in (deal, turn, mid-turn, standing); `began` is the number of cards that the deal began
+    with, whole packs of 52 unless said otherwise, and decides which place comes next.
+    Raises StockError for a stock that cannot be, RulesError where a stake cannot join so.
+    [Salon des jeux, Bassette, sec. 2 to 4]
+
+    >>> from odds.rules import load
+    >>> queen = chance(load("bassette"), cards=52, copies=4)
+    >>> queen.joins, queen.win, queen.advantage.per_stake
+    ('deal', Fraction(400, 833), Fraction(454, 32487))
+    >>> chance(load("pharaon"), cards=52, copies=4).advantage.per_turn_decided
+    Fraction(1, 66)
+    """
+    check(cards=cards, copies=copies)
+    began = whole_packs(rules, cards, copies) if began is None else began
+    way = joins or joining(rules, cards=cards, began=began)
+    place = place_of(rules, way, cards=cards, began=began)
+    play = Play.of(rules, betting)
+    state = play.enter(place)
+    return Chance(
+        rules=rules,
+        betting=betting,
+        cards=cards,
+        copies=copies,
+        joins=way,
+        place=place,
+        stake=exact(play, state, cards=cards, copies=copies),
+        turn=exact(play, state, cards=cards, copies=copies, horizon=turn_left(rules, place)),
+    )
+
+
+def whole_packs(rules: Rules, cards: int, copies: int) -> int:
+    """The fewest cards a deal can have begun with, in whole packs of 52 (less the card shown where the rules show one).
+
+    >>> from odds.rules import load
+    >>> whole_packs(load("bassette"), 20, 3), whole_packs(load("bassette"), 20, 5), whole_packs(load("andar-bahar"), 51, 3)
+    (52, 104, 51)
+    """
+    shown = rules.supply.shown
+    packs = max(-(-(cards + shown) // 52), -(-(copies + shown) // 4), 1)
+    return 52 * packs - shown

@@ -1,0 +1,83 @@
+"""What do shuffled packs say?
+
+Nouns: estimate, standard error.
+The one module with chance in it: the seed is an argument, and the same seed gives the same deals.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import sqrt
+from random import Random
+
+from odds.engine.enumerate import deal
+from odds.rules import Outcome, Play
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """How often each outcome came in so many deals."""
+
+    counts: Mapping[Outcome, int]
+    deals: int
+
+    def share(self, outcome: Outcome) -> Fraction:
+        """The share of deals that ended so."""
+        return Fraction(self.counts.get(outcome, 0), self.deals)
+
+    @property
+    def advantage(self) -> Fraction:
+        """The banker's mean gain per stake."""
+        return -sum((outcome.gain * count for outcome, count in self.counts.items()), Fraction(0)) / self.deals
+
+    @property
+    def standard_error(self) -> float:
+        """The standard error of that mean, from the spread of the deals themselves."""
+        squares = sum((outcome.gain**2 * count for outcome, count in self.counts.items()), Fraction(0)) / self.deals
+        return sqrt((squares - self.advantage**2) / self.deals)
+
+
+def simulate(
+    play: Play,
+    state: int,
+    *,
+    cards: int,
+    copies: int,
+    deals: int,
+    seed: int,
+    progress: Callable[[int], object] | None = None,
+) -> Estimate:
+    """So many deals (1 or more) of shuffled stocks; `progress` is told now and then how many more are done.
+
+    Raises ValueError for fewer than one deal.
+
+    >>> from odds.rules import load
+    >>> play = Play.of(load("bassette"))
+    >>> estimate = simulate(play, play.enter("opener"), cards=52, copies=4, deals=2000, seed=1)
+    >>> abs(estimate.advantage - Fraction(454, 32487)) < 5 * estimate.standard_error
+    True
+    """
+    if deals < 1:
+        raise ValueError(f"expected 1 deal or more, got {deals}")
+    shuffled = Random(seed)
+    places = range(cards)
+    counts: Counter[Outcome] = Counter()
+    step = max(1, min(10_000, deals // 50))
+    for done in range(0, deals, step):
+        now = min(step, deals - done)
+        for _ in range(now):
+            counts[deal(play, state, set(shuffled.sample(places, copies)), cards=cards)] += 1
+        if progress is not None:
+            progress(now)
+    return Estimate(counts, deals)
+
+
+def z_score(share: Fraction, chance: Fraction, deals: int) -> float | None:
+    """How many standard errors a share of so many deals lies from its exact chance; None where there is no error to err by.
+
+    >>> z_score(Fraction(52, 100), Fraction(1, 2), 100)
+    0.4
+    """
+    spread = chance * (1 - chance)
+    return float(share - chance) / sqrt(spread / deals) if spread else None

@@ -1,0 +1,55 @@
+"""How many of the equally likely deals end in each way?
+
+Nouns: distribution, ways, chance, advantage.
+Whole ways inside; a Fraction is made only when asked for.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from odds.rules import Outcome
+from odds.rules.play import Kind
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """So many ways for each outcome, out of `total` deals that are all equally likely.
+
+    >>> fair = Distribution({Outcome("wins", "win", Fraction(1)): 3, Outcome("loses", "loss", Fraction(-1)): 5}, 8)
+    >>> fair.chance("win"), fair.advantage, fair.variance
+    (Fraction(3, 8), Fraction(1, 4), Fraction(15, 16))
+    """
+
+    ways: Mapping[Outcome, int]
+    total: int
+
+    def chance(self, kind: Kind) -> Fraction:
+        """The chance that the stake ends as a win, a loss or null."""
+        return Fraction(sum(ways for outcome, ways in self.ways.items() if outcome.kind == kind), self.total)
+
+    def chance_of(self, outcome: Outcome) -> Fraction:
+        """The chance of one outcome."""
+        return Fraction(self.ways.get(outcome, 0), self.total)
+
+    @cached_property
+    def advantage(self) -> Fraction:
+        """The banker's expected gain, in stakes."""
+        return -sum((outcome.gain * ways for outcome, ways in self.ways.items()), Fraction(0)) / self.total
+
+    @cached_property
+    def decided(self) -> Fraction:
+        """The chance that the stake is won or lost at all."""
+        return 1 - self.chance("null")
+
+    @property
+    def advantage_decided(self) -> Fraction | None:
+        """The advantage divided by the chance of a decision; None where there never is one."""
+        return self.advantage / self.decided if self.decided else None
+
+    @property
+    def variance(self) -> Fraction:
+        """The variance of the punter's gain, in square stakes."""
+        squares = sum((outcome.gain**2 * ways for outcome, ways in self.ways.items()), Fraction(0)) / self.total
+        return squares - self.advantage**2

@@ -1,0 +1,139 @@
+"""How is one exact number written?
+
+Nouns: fraction, decimal, percentage, odds, one in.
+Every writer starts from the exact value and counts in whole numbers, so the digits are right to any length.
+A value that is not 0 never prints as 0, and one below 1 never as 1.
+"""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+STYLES = ("fraction", "decimal", "percent", "odds", "one-in")
+_SAFE_BITS = 8192  # Python itself refuses to print whole numbers of more than 4,300 digits
+
+
+def whole(n: int) -> str:
+    """A whole number of any length.
+
+    >>> len(whole(10**5000))
+    5001
+    """
+    if n < 0:
+        return "-" + whole(-n)
+    if n.bit_length() <= _SAFE_BITS:
+        return str(n)
+    half = n.bit_length() * 3 // 20  # about half of the decimal digits
+    high, low = divmod(n, 10**half)
+    return whole(high) + whole(low).zfill(half)
+
+
+def fraction(x: Fraction) -> str:
+    """Lowest terms.
+
+    >>> fraction(Fraction(66, 3332)), fraction(Fraction(2))
+    ('33/1666', '2')
+    """
+    return whole(x.numerator) if x.denominator == 1 else f"{whole(x.numerator)}/{whole(x.denominator)}"
+
+
+def decimal(x: Fraction, digits: int = 6, *, cut: bool = False) -> str:
+    """So many digits after the point, rounded half away from zero, or cut.
+
+    >>> decimal(Fraction(454, 32487), 5), decimal(Fraction(2, 3), 3, cut=True)
+    ('0.01397', '0.666')
+    >>> decimal(Fraction(1, 3 * 10**9), 4), decimal(1 - Fraction(1, 10**9), 4)
+    ('3.333e-10', '0.9999')
+    """
+    return _guarded(x, digits, scale=1, cut=cut)
+
+
+def percent(x: Fraction, digits: int = 3, *, cut: bool = False) -> str:
+    """A percentage, with its sign.
+
+    >>> percent(Fraction(33, 1666)), percent(Fraction(9996, 10000), 0)
+    ('1.981 %', '99 %')
+    """
+    return _guarded(x, digits, scale=100, cut=cut) + " %"
+
+
+def odds(x: Fraction, digits: int = 0) -> str:
+    """A chance from 0 to 1 as odds for or against it, in lowest terms.
+
+    >>> odds(Fraction(400, 833)), odds(Fraction(3, 4)), odds(Fraction(1, 2))
+    ('433 to 400 against', '3 to 1 for', '1 to 1, even')
+    """
+    del digits  # odds are exact
+    if not 0 <= x <= 1:
+        return fraction(x)
+    for_it, against = x.numerator, x.denominator - x.numerator
+    if for_it == against:
+        return "1 to 1, even"
+    if for_it > against:
+        return f"{whole(for_it)} to {whole(against)} for"
+    return f"{whole(against)} to {whole(for_it)} against"
+
+
+def one_in(x: Fraction, digits: int = 3) -> str:
+    """A small chance the way a player says it.
+
+    >>> one_in(Fraction(33, 1666), 1), one_in(Fraction(0))
+    ('1 in 50.5', 'never')
+    """
+    if x == 0:
+        return "never"
+    sign = "-" if x < 0 else ""
+    return f"{sign}1 in {decimal(1 / abs(x), 0 if abs(x.numerator) == 1 else digits)}"
+
+
+def write(x: Fraction, style: str, digits: int | None = None) -> str:
+    """A number in one of the STYLES, with so many digits where the style has any.
+
+    >>> [write(Fraction(1, 54), style) for style in STYLES]
+    ['1/54', '0.018519', '1.852 %', '53 to 1 against', '1 in 54']
+    """
+    if style == "fraction":
+        return fraction(x)
+    writer = _WRITERS[style]
+    return writer(x) if digits is None else writer(x, digits)
+
+
+_WRITERS: dict[str, Callable[..., str]] = {"decimal": decimal, "percent": percent, "odds": odds, "one-in": one_in}
+
+
+def _guarded(x: Fraction, digits: int, *, scale: int, cut: bool) -> str:
+    """The decimals of x * scale, unless they would say 0 or 1 of what is neither."""
+    value = abs(x) * scale
+    sign = "-" if x < 0 else ""
+    units = _units(value, digits, cut=cut)
+    if value and not units:
+        return sign + _scientific(value, max(digits, 2))
+    if value < scale and units == scale * 10**digits:
+        units -= 1  # 99.96 % to one digit is 99.9 %, not 100.0 %
+    text = whole(units).zfill(digits + 1)
+    return sign + (f"{text[:-digits]}.{text[-digits:]}" if digits else text)
+
+
+def _units(value: Fraction, digits: int, *, cut: bool) -> int:
+    scaled, rest = divmod(value.numerator * 10**digits, value.denominator)
+    return scaled if cut or 2 * rest < value.denominator else scaled + 1
+
+
+def _scientific(value: Fraction, significant: int) -> str:
+    """So many significant digits (2 or more) and a power of ten, for a value between 0 and 1."""
+    power = _first_digit(value)
+    units = _units(value * 10**power, significant - 1, cut=False)
+    if units == 10**significant:
+        power, units = power - 1, units // 10
+    text = whole(units)
+    return f"{text[0]}.{text[1:]}e-{power:02d}"
+
+
+def _first_digit(value: Fraction) -> int:
+    """The place after the point where a value between 0 and 1 has its first digit, found by halving steps."""
+    place, step = 0, 1 << value.denominator.bit_length().bit_length()
+    while step:
+        if value * 10 ** (place + step) < 1:
+            place += step
+        else:
+            step //= 2
+    return place + 1

@@ -1,0 +1,47 @@
+"""What a game says, as data: the table of places, the ways of betting, and the machine that both make."""
+
+import pkgutil
+from functools import lru_cache
+
+from odds.ranks import near
+from odds.rules.betting import PLAIN, Betting
+from odds.rules.play import Outcome, Play, State
+from odds.rules.reading import read
+from odds.rules.table import JOININGS, Call, Joining, Place, Rules, RulesError
+
+__all__ = [
+    "JOININGS", "PLAIN", "Betting", "Call", "Joining", "Outcome", "Place", "Play", "Rules", "RulesError", "State",
+    "load", "names", "read",
+]  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def load(name: str) -> Rules:
+    """The rule set of this name; `names()` lists them.
+
+    Raises RulesError, with near names, for a name that is none.
+
+    >>> load("pharaon").title
+    'Pharaon'
+    >>> load("pharoan")
+    Traceback (most recent call last):
+    odds.rules.table.RulesError: expected a rule set, got 'pharoan' (did you mean pharaon?); `odds rules` lists them
+    """
+    if name.replace("-", "").isalnum():
+        try:
+            return read((pkgutil.get_data(__name__, f"book/{name}.toml") or b"").decode(), name=name)
+        except OSError:
+            pass
+    raise RulesError(f"expected a rule set, got {name!r}{near(name, [*names()])}; `odds rules` lists them")
+
+
+def names() -> tuple[str, ...]:
+    """The names of all rule sets, in alphabetical order.
+
+    >>> "basset" in names()
+    True
+    """
+    from importlib.resources import files  # slow to import, and a known name does without it
+
+    book = files(__name__) / "book"
+    return tuple(sorted(entry.name.removesuffix(".toml") for entry in book.iterdir() if entry.name.endswith(".toml")))

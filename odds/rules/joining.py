@@ -1,0 +1,76 @@
+"""Where does a stake come in?
+
+Nouns: joining (at the start of the deal, between turns, in the middle of a turn, or standing since earlier).
+The places come round with the cards dealt, so it depends on how many the deal began with and how many are left.
+"""
+
+from odds.ranks import near
+from odds.rules.table import JOININGS, Joining, Rules, RulesError
+
+
+def joining(rules: Rules, *, cards: int, began: int) -> Joining:
+    """How a stake comes in when so many cards are left of a deal that began with `began`, unless one says otherwise.
+
+    A whole stock is the start of the deal; later it is between turns or in the middle of one where the rules let stakes
+    join there, and else standing.
+
+    >>> from odds.rules import load
+    >>> [joining(load("bassette"), cards=cards, began=52) for cards in (52, 50, 49)]
+    ['deal', 'turn', 'mid-turn']
+    >>> joining(load("basset"), cards=50, began=52)
+    'standing'
+    """
+    if cards >= began:
+        return "deal"
+    way: Joining = "mid-turn" if rules.phase(began - cards) else "turn"
+    return way if way in rules.joins else "standing"
+
+
+def place_of(rules: Rules, way: str, *, cards: int, began: int) -> str:
+    """The place where a stake that joins in this way comes in.
+
+    Raises RulesError where the rules let no stake join so, or so many cards left do not fit.
+
+    >>> from odds.rules import load
+    >>> place_of(load("bassette"), "standing", cards=50, began=52)
+    'banker'
+    >>> place_of(load("bassette"), "turn", cards=49, began=52)
+    Traceback (most recent call last):
+    odds.rules.table.RulesError: expected a number of cards at which a turn of bassette begins, such as 50 or 48, got 49; \
+with 49 a stake may join mid-turn or be standing
+    """
+    if way not in JOININGS:
+        raise RulesError(f"expected a way of joining among {', '.join(JOININGS)}, got {way!r}{near(way, [*JOININGS])}")
+    phase = rules.phase(began - cards)
+    if way == "standing":
+        return rules.turn[phase]
+    if way not in rules.joins:
+        ways = " or ".join([*rules.joins, "standing"])
+        raise RulesError(f"expected a way of joining that {rules.name} knows ({ways}), got {way!r}")
+    if way == "turn" and phase:
+        raise RulesError(_misfit(rules, "begins", cards, began, "join mid-turn or " if "mid-turn" in rules.joins else ""))
+    if way == "mid-turn" and not phase:
+        raise RulesError(_misfit(rules, "is half dealt", cards, began, "join between turns (turn) or "))
+    return rules.joins[way]
+
+
+def turn_left(rules: Rules, place: str) -> int:
+    """How many cards until the turn that a stake at `place` is laid for is over: what comes before the turn included.
+
+    >>> from odds.rules import load
+    >>> turn_left(load("bassette"), "opener"), turn_left(load("bassette"), "aside"), turn_left(load("basset"), "fasse")
+    (2, 3, 3)
+    """
+    cards = 1
+    while place not in rules.turn or rules.turn.index(place) < len(rules.turn) - 1:
+        place, cards = rules.walk(place, 1), cards + 1
+    return cards
+
+
+def _misfit(rules: Rules, what: str, cards: int, began: int, instead: str) -> str:
+    fits = [n for n in range(cards + 1, max(cards - 4, 0), -1) if n <= began and rules.phase(began - n) != rules.phase(began - cards)]
+    such = f", such as {' or '.join(map(str, fits[:2]))}" if fits else ""
+    return (
+        f"expected a number of cards at which a turn of {rules.name} {what}{such}, got {cards}; "
+        f"with {cards} a stake may {instead}be standing"
+    )

@@ -1,0 +1,155 @@
+"""What can become of a stake, card by card?
+
+Nouns: play (rules x way of betting), state, outcome.
+This is the one machine that every reader of the engine reads.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+from typing import Literal
+
+from odds.rules.betting import PLAIN, Betting
+from odds.rules.table import Call, Rules
+
+Kind = Literal["win", "loss", "null"]
+UNSETTLED = "unsettled"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A stake on the table: the place dealt next, the wins behind it, what its purse has gained, and what befell it."""
+
+    place: str
+    wins: int = 0
+    purse: Fraction = Fraction(0)
+    befell: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a stake ended: the words called, whether that is a win, a loss or null, and the punter's gain in stakes."""
+
+    says: str
+    kind: Kind
+    gain: Fraction
+
+
+class Play:
+    """Rules x betting, numbered as they are met: states count up from 0, outcomes down from -1.
+
+    `row(state)` and `last_row(state)` give (on a miss, on a hit), each the number of a state or of an outcome;
+    `unsettled(state)` is the outcome when the deal ends there.
+
+    >>> from odds.rules import load
+    >>> play = Play.of(load("bassette"))
+    >>> opener = play.enter("opener")
+    >>> miss, hit = play.row(opener)
+    >>> play.states[miss].place, play.outcome(hit).says
+    ('punter', 'opened')
+    """
+
+    def __init__(self, rules: Rules, betting: Betting) -> None:
+        self.rules, self.betting = rules, betting
+        self.states: list[State] = []
+        self.outcomes: list[Outcome] = []
+        self._numbers: dict[State, int] = {}
+        self._endings: dict[Outcome, int] = {}
+        self._rows: dict[int, tuple[int, int]] = {}
+        self._last_rows: dict[int, tuple[int, int]] = {}
+
+    @staticmethod
+    @lru_cache(maxsize=256)
+    def of(rules: Rules, betting: Betting = PLAIN) -> "Play":
+        """The machine for these rules and this way of betting; the same one each time it is asked for."""
+        return Play(rules, betting)
+
+    def enter(self, place: str, *, wins: int = 0) -> int:
+        """The number of the state of a stake that comes in at `place` with so many wins behind it."""
+        return self._state(State(place, wins))
+
+    def outcome(self, number: int) -> Outcome:
+        """The outcome of a negative number."""
+        return self.outcomes[~number]
+
+    def row(self, state: int) -> tuple[int, int]:
+        """What a miss and a hit lead to."""
+        if state not in self._rows:
+            self._rows[state] = self._after(state, hit=False, last=False), self._after(state, hit=True, last=False)
+        return self._rows[state]
+
+    def last_row(self, state: int) -> tuple[int, int]:
+        """What a miss and a hit lead to when the card is the very last of the stock."""
+        if state not in self._last_rows:
+            self._last_rows[state] = self._after(state, hit=False, last=True), self._after(state, hit=True, last=True)
+        return self._last_rows[state]
+
+    def unsettled(self, state: int) -> int:
+        """The number of the outcome of a stake that stands in this state when the deal is over."""
+        here = self.states[state]
+        return self._ends(here, UNSETTLED, "null", Fraction(0))
+
+    def _after(self, state: int, *, hit: bool, last: bool) -> int:
+        here = self.states[state]
+        place = self.rules.places[here.place]
+        call = place.call(hit=hit, last=last)
+        if call is None:
+            return self._state(replace(here, place=place.then))
+        there = replace(here, place=call.then or place.then)
+        return _EFFECTS[call.effect](self, there, call)
+
+    def _waits(self, there: State, call: Call) -> int:
+        del call
+        return self._state(there)
+
+    def _wins(self, there: State, call: Call) -> int:
+        wins = there.wins + 1
+        if wins < self.betting.stop:
+            return self._state(replace(there, wins=wins))
+        taken = self.betting.takes[-1]
+        if self.betting.again:
+            return self._state(State(self._lays_again(there), purse=there.purse + taken))
+        return self._ends(there, call.says, "win", taken)
+
+    def _takes(self, there: State, call: Call) -> int:
+        return self._ends(there, call.says, "loss", -call.takes * self.betting.loses[there.wins])
+
+    def _fines(self, there: State, call: Call) -> int:
+        return self._stands(replace(there, purse=there.purse - call.takes), call)
+
+    def _stands(self, there: State, call: Call) -> int:
+        befell = there.befell if call.says in there.befell else (*there.befell, call.says)
+        return self._state(replace(there, befell=befell))
+
+    def _over(self, there: State, call: Call) -> int:
+        return self._ends(there, call.says, "null", Fraction(0))
+
+    def _lays_again(self, there: State) -> str:
+        """A stake laid again meets the opener again where the rules say that a stake laid between turns does."""
+        return self.rules.joins.get("turn", there.place)
+
+    def _state(self, state: State) -> int:
+        number = self._numbers.get(state)
+        if number is None:
+            number = self._numbers[state] = len(self.states)
+            self.states.append(state)
+        return number
+
+    def _ends(self, there: State, says: str, kind: Kind, gain: Fraction) -> int:
+        outcome = Outcome(", ".join((*there.befell, says)), kind, there.purse + gain)
+        number = self._endings.get(outcome)
+        if number is None:
+            number = self._endings[outcome] = ~len(self.outcomes)
+            self.outcomes.append(outcome)
+        return number
+
+
+_EFFECTS: dict[str, Callable[[Play, State, Call], int]] = {
+    "wins": Play._wins,
+    "takes": Play._takes,
+    "fines": Play._fines,
+    "stands": Play._stands,
+    "ends": Play._over,
+    "waits": Play._waits,
+}

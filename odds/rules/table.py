@@ -1,0 +1,124 @@
+"""What does a game do with a card?
+
+Nouns: rules, place, call.
+A game of alternate places is a table: at each place, what a hit and a miss of the punter's rank are called,
+and which place is dealt next.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+Effect = Literal["wins", "takes", "fines", "stands", "ends", "waits"]
+
+# What the banker may call, and what it does to the stake.
+EFFECTS: Mapping[str, Effect] = {
+    "wins": "wins",  # the punter is paid, or rides
+    "loses": "takes",  # the banker takes the stake ...
+    "opened": "takes",  # ... a share of it, on the opener
+    "halved": "takes",  # ... a share of it, on a doublet
+    "fined": "fines",  # the punter pays a share from his pocket; the stake stands
+    "twins": "stands",  # a tie: nothing is paid and the stake stands
+    "void": "ends",  # the card counts for nobody, and the deal is over for this stake
+    "off": "ends",  # the bet is off: the punter takes his stake back
+    "waits": "waits",  # the next card decides
+}
+# The share a call takes when the rules do not name one; the others must name theirs.
+WHOLE = {"loses": Fraction(1)}
+SHARING = ("takes", "fines")
+
+Joining = Literal["deal", "turn", "mid-turn", "standing"]
+JOININGS: tuple[Joining, ...] = ("deal", "turn", "mid-turn", "standing")
+
+
+class RulesError(ValueError):
+    """Rules that cannot be: the message says where, what was expected and what came."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What the banker says of a card: a word of EFFECTS, the share it takes, and the place it leads to (if not the usual)."""
+
+    says: str
+    takes: Fraction = Fraction(0)
+    then: str | None = None
+
+    @property
+    def effect(self) -> Effect:
+        """What the word does to the stake."""
+        return EFFECTS[self.says]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place of the deal: its call on a hit and on a miss (None: nothing happens), and the place after it.
+
+    `last_hit` and `last_miss` are the calls when the card dealt there is the very last of the stock.
+    """
+
+    then: str
+    hit: Call | None = None
+    miss: Call | None = None
+    last_hit: Call | None = None
+    last_miss: Call | None = None
+
+    def call(self, *, hit: bool, last: bool) -> Call | None:
+        """What is called of a card here."""
+        if last:
+            return self.last_hit if hit else self.last_miss
+        return self.hit if hit else self.miss
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """Where the stock comes from, beside whole packs.
+
+    `hand` cards go to each punter out of the packs; one pack more is taken for each `punters_a_pack` punters;
+    `shown` cards of the punter's rank lie on the table before the deal.
+    """
+
+    hand: int = 0
+    punters_a_pack: int = 0
+    shown: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """A rule set: its table of places, how a stake joins, what its house pays, and who says so.
+
+    `turn` lists the places of a turn as they come round; `joins` gives the place where a stake laid at the start of the
+    deal, between turns, or in the middle of a turn comes in.
+    """
+
+    name: str
+    title: str
+    period: str
+    evidence: str
+    sources: tuple[str, ...]
+    ladder: str | tuple[Fraction, ...]
+    unsettled: str
+    turn: tuple[str, ...]
+    joins: Mapping[str, str]
+    places: Mapping[str, Place]
+    supply: Supply = Supply()
+    note: str = ""
+
+    def walk(self, place: str, cards: int) -> str:
+        """The place that comes next after so many misses from `place`."""
+        for _ in range(cards):
+            call = self.places[place].miss
+            place = (call and call.then) or self.places[place].then
+        return place
+
+    def phase(self, dealt: int) -> int:
+        """How far into a turn the next card falls, once so many cards of the deal are out (0: a turn begins).
+
+        >>> from odds.rules import load
+        >>> [load("bassette").phase(dealt) for dealt in (0, 1, 2)], load("faro").phase(1)
+        ([0, 1, 0], 0)
+        """
+        place, lead = self.joins["deal"], 0
+        while place not in self.turn:
+            place, lead = self.walk(place, 1), lead + 1
+        return (self.turn.index(place) + dealt - lead) % len(self.turn)
