@@ -6,7 +6,7 @@ from odds.rules import PLAIN, Betting, Outcome, Rules, RulesError, load, names, 
 from odds.stock import Pack, Stock, StockError
 
 __all__ = [
-    "PLAIN", "Advantage", "Betting", "Chance", "Distribution", "Outcome", "Pack", "Rules", "RulesError", "Stock", "StockError",
-    "chance", "load", "names", "read",
+    "PLAIN", "Advantage", "Betting", "Chance", "Distribution", "Outcome", "Pack", "Rules", "RulesError", "Stock",
+    "StockError", "chance", "load", "names", "read",
 ]  # fmt: skip
 __version__ = "0.1.0"

@@ -114,6 +114,7 @@ def _guarded(x: Fraction, digits: int, *, scale: int, cut: bool) -> str:
 
 
 def _units(value: Fraction, digits: int, *, cut: bool) -> int:
+    scaled: int
     scaled, rest = divmod(value.numerator * 10**digits, value.denominator)
     return scaled if cut or 2 * rest < value.denominator else scaled + 1
 

@@ -64,7 +64,7 @@ class Stock:
     def parse(cls, text: str, *, pack: Pack | None = None) -> "Stock":
         """The stock a text such as 'Q:3 K:4 7:2' counts out; a rank without a count is one card.
 
-        The ranks are those of `pack`; without one they are the usual thirteen, unless every name is of one's own making.
+        The ranks are those of `pack`; without one the usual thirteen, unless every name is of one's own making.
         Raises StockError for a word that is no rank, or a count that is none.
         """
         counts = rank_and_copies(text)

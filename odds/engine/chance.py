@@ -18,7 +18,7 @@ class Advantage(NamedTuple):
     """The banker's expected gain in stakes, on four bases; None where the stake is never decided.
 
     Per stake laid, and left until it is settled or the stock ends; the same divided by the chance that it is settled;
-    per turn, the stake being taken back if that turn does not settle it; and that divided by the chance that the turn does.
+    per turn, the stake being taken back if that turn does not settle it; that divided by the chance that the turn does.
     """
 
     per_stake: Fraction
@@ -29,7 +29,7 @@ class Advantage(NamedTuple):
 
 @dataclass(frozen=True)
 class Chance:
-    """The answer for one rank: who asked what, and the distribution of the stake left until settled, and of one turn."""
+    """The answer for one rank: what becomes of a stake left until it is settled, and of one laid for a single turn."""
 
     rules: Rules
     betting: Betting
@@ -78,8 +78,9 @@ def chance(
 ) -> Chance:
     """The chances of a stake on a rank of which `copies` (0 or more) are among the `cards` (1 or more) left.
 
-    `joins` is how the stake comes in (deal, turn, mid-turn, standing); `began` is the number of cards that the deal began
-    with, whole packs of 52 unless said otherwise, and decides which place comes next.
+    `joins` is how the stake comes in (deal, turn, mid-turn, standing).
+    `began` is the number of cards that the deal began with (whole packs of 52 unless said otherwise): it decides which
+    place comes next.
     Raises StockError for a stock that cannot be, RulesError where a stake cannot join so.
     [Salon des jeux, Bassette, sec. 2 to 4]
 
@@ -112,8 +113,8 @@ def whole_packs(rules: Rules, cards: int, copies: int) -> int:
     """The fewest cards a deal can have begun with, in whole packs of 52 (less the card shown where the rules show one).
 
     >>> from odds.rules import load
-    >>> whole_packs(load("bassette"), 20, 3), whole_packs(load("bassette"), 20, 5), whole_packs(load("andar-bahar"), 51, 3)
-    (52, 104, 51)
+    >>> whole_packs(load("bassette"), 20, 3), whole_packs(load("bassette"), 20, 5)
+    (52, 104)
     """
     shown = rules.supply.shown
     packs = max(-(-(cards + shown) // 52), -(-(copies + shown) // 4), 1)

@@ -30,18 +30,15 @@ def exact(play: Play, state: int, *, cards: int, copies: int, horizon: int | Non
     for rest in range(cards - 1, stop - 1, -1):
         after: Live = {}
         for (here, hits), prefixes in live.items():
-            on_miss, on_hit = play.row(here) if rest else play.last_row(here)
-            copies_left = copies - hits
-            if copies_left <= rest:
-                if on_miss >= 0:
-                    after[on_miss, hits] = after.get((on_miss, hits), 0) + prefixes
+            row = play.row(here) if rest else play.last_row(here)
+            for hit, there in enumerate(row):
+                seen = hits + hit
+                if not 0 <= copies - seen <= rest:
+                    continue
+                if there >= 0:
+                    after[there, seen] = after.get((there, seen), 0) + prefixes
                 else:
-                    ways[on_miss] = ways.get(on_miss, 0) + prefixes * deals.of(rest, copies_left)
-            if copies_left:
-                if on_hit >= 0:
-                    after[on_hit, hits + 1] = after.get((on_hit, hits + 1), 0) + prefixes
-                else:
-                    ways[on_hit] = ways.get(on_hit, 0) + prefixes * deals.of(rest, copies_left - 1)
+                    ways[there] = ways.get(there, 0) + prefixes * deals.of(rest, copies - seen)
         live = after
         if not live:
             break

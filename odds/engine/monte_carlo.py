@@ -74,10 +74,10 @@ def simulate(
 
 
 def z_score(share: Fraction, chance: Fraction, deals: int) -> float | None:
-    """How many standard errors a share of so many deals lies from its exact chance; None where there is no error to err by.
+    """How many standard errors a share of so many deals lies from its exact chance; None for a chance of 0 or 1.
 
-    >>> z_score(Fraction(52, 100), Fraction(1, 2), 100)
-    0.4
+    >>> z_score(Fraction(3, 4), Fraction(1, 2), 100)
+    5.0
     """
     spread = chance * (1 - chance)
     return float(share - chance) / sqrt(spread / deals) if spread else None

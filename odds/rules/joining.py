@@ -36,8 +36,8 @@ def place_of(rules: Rules, way: str, *, cards: int, began: int) -> str:
     'banker'
     >>> place_of(load("bassette"), "turn", cards=49, began=52)
     Traceback (most recent call last):
-    odds.rules.table.RulesError: expected a number of cards at which a turn of bassette begins, such as 50 or 48, got 49; \
-with 49 a stake may join mid-turn or be standing
+    odds.rules.table.RulesError: expected as many cards as leave a turn of bassette to begin, such as 50 or 48, got \
+49; with 49 a stake may join mid-turn or be standing
     """
     if way not in JOININGS:
         raise RulesError(f"expected a way of joining among {', '.join(JOININGS)}, got {way!r}{near(way, [*JOININGS])}")
@@ -48,9 +48,10 @@ with 49 a stake may join mid-turn or be standing
         ways = " or ".join([*rules.joins, "standing"])
         raise RulesError(f"expected a way of joining that {rules.name} knows ({ways}), got {way!r}")
     if way == "turn" and phase:
-        raise RulesError(_misfit(rules, "begins", cards, began, "join mid-turn or " if "mid-turn" in rules.joins else ""))
+        instead = "join mid-turn or be standing" if "mid-turn" in rules.joins else "be standing"
+        raise RulesError(_misfit(rules, "to begin", cards, began) + instead)
     if way == "mid-turn" and not phase:
-        raise RulesError(_misfit(rules, "is half dealt", cards, began, "join between turns (turn) or "))
+        raise RulesError(_misfit(rules, "half dealt", cards, began) + "join between turns (turn) or be standing")
     return rules.joins[way]
 
 
@@ -67,10 +68,10 @@ def turn_left(rules: Rules, place: str) -> int:
     return cards
 
 
-def _misfit(rules: Rules, what: str, cards: int, began: int, instead: str) -> str:
-    fits = [n for n in range(cards + 1, max(cards - 4, 0), -1) if n <= began and rules.phase(began - n) != rules.phase(began - cards)]
-    such = f", such as {' or '.join(map(str, fits[:2]))}" if fits else ""
+def _misfit(rules: Rules, what: str, cards: int, began: int) -> str:
+    phase = rules.phase(began - cards)
+    fits = [n for n in range(min(cards + 1, began), 0, -1) if rules.phase(began - n) != phase][:2]
+    such = f", such as {' or '.join(map(str, fits))}" if fits else ""
     return (
-        f"expected a number of cards at which a turn of {rules.name} {what}{such}, got {cards}; "
-        f"with {cards} a stake may {instead}be standing"
+        f"expected as many cards as leave a turn of {rules.name} {what}{such}, got {cards}; with {cards} a stake may "
     )

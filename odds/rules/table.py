@@ -38,7 +38,7 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What the banker says of a card: a word of EFFECTS, the share it takes, and the place it leads to (if not the usual)."""
+    """What the banker says of a card: a word of EFFECTS, the share it takes, and where it leads if not on as usual."""
 
     says: str
     takes: Fraction = Fraction(0)
