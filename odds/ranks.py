@@ -4,7 +4,7 @@ Nouns: rank (A, K, Q, J, 10 ... 2), pack.
 Suits never matter in these games, so a card is its rank.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 # One row a rank: its sign, then the words that name it in English, French and Italian.
 _WORDS = """
@@ -36,8 +36,7 @@ class StockError(ValueError):
     """A pack, a rank or a stock that cannot be: the message says what was expected and what came."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pack:
+class Pack(NamedTuple):
     """The ranks of one pack, four copies of each.
 
     >>> Pack.parse("32").cards

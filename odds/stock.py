@@ -85,12 +85,16 @@ class Stock:
         """The ranks, in the order of the pack."""
         return tuple(name for name, _ in self.left)
 
-    def copies(self, word: str) -> int:
-        """How many cards of the rank that a word names are left.
+    def rank(self, word: str) -> str:
+        """The sign of the rank of this stock that a word names, in English, French or Italian.
 
-        Raises StockError when the stock has no such rank.
+        Raises StockError, with near names, when the stock has no such rank.
         """
-        return dict(self.left)[rank(word, self.ranks)]
+        return rank(word, self.ranks)
+
+    def copies(self, word: str) -> int:
+        """How many cards of the rank that a word names are left; raises StockError as `rank` does."""
+        return dict(self.left)[self.rank(word)]
 
     def without(self, seen: str | Iterable[str]) -> "Stock":
         """This stock less the cards seen: 'Q 7 7 K', or 'Q:1 7:2 K:1'.
@@ -102,7 +106,7 @@ class Stock:
         odds.ranks.StockError: expected at most 4 cards of rank Q among those seen, got 5
         """
         text = seen if isinstance(seen, str) else " ".join(seen)
-        gone = _added([(rank(name, self.ranks), copies) for name, copies in rank_and_copies(text)])
+        gone = _added([(self.rank(name), copies) for name, copies in rank_and_copies(text)])
         for name, copies in self.left:
             if gone.get(name, 0) > copies:
                 raise StockError(f"expected at most {copies} cards of rank {name} among those seen, got {gone[name]}")

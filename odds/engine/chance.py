@@ -3,7 +3,6 @@
 Nouns: chance (the whole answer), basis of the advantage.
 """
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from odds.engine.exact import exact
 from odds.engine.outcome import Distribution
 from odds.rules import PLAIN, Betting, Joining, Play, Rules
 from odds.rules.joining import joining, place_of, turn_left
+from odds.rules.supply import whole_packs
 from odds.stock import check
 
 
@@ -27,8 +27,7 @@ class Advantage(NamedTuple):
     per_turn_decided: Fraction | None
 
 
-@dataclass(frozen=True)
-class Chance:
+class Chance(NamedTuple):
     """The answer for one rank: what becomes of a stake left until it is settled, and of one laid for a single turn."""
 
     rules: Rules
@@ -107,15 +106,3 @@ def chance(
         stake=exact(play, state, cards=cards, copies=copies),
         turn=exact(play, state, cards=cards, copies=copies, horizon=turn_left(rules, place)),
     )
-
-
-def whole_packs(rules: Rules, cards: int, copies: int) -> int:
-    """The fewest cards a deal can have begun with, in whole packs of 52 (less the card shown where the rules show one).
-
-    >>> from odds.rules import load
-    >>> whole_packs(load("bassette"), 20, 3), whole_packs(load("bassette"), 20, 5)
-    (52, 104)
-    """
-    shown = rules.supply.shown
-    packs = max(-(-(cards + shown) // 52), -(-(copies + shown) // 4), 1)
-    return 52 * packs - shown

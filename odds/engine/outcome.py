@@ -5,16 +5,14 @@ Whole ways inside; a Fraction is made only when asked for.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from typing import NamedTuple
 
 from odds.rules import Outcome
 from odds.rules.play import Kind
 
 
-@dataclass(frozen=True)
-class Distribution:
+class Distribution(NamedTuple):
     """So many ways for each outcome, out of `total` deals that are all equally likely.
 
     >>> fair = Distribution({Outcome("wins", "win", Fraction(1)): 3, Outcome("loses", "loss", Fraction(-1)): 5}, 8)
@@ -33,12 +31,12 @@ class Distribution:
         """The chance of one outcome."""
         return Fraction(self.ways.get(outcome, 0), self.total)
 
-    @cached_property
+    @property
     def advantage(self) -> Fraction:
         """The banker's expected gain, in stakes."""
         return -sum((outcome.gain * ways for outcome, ways in self.ways.items()), Fraction(0)) / self.total
 
-    @cached_property
+    @property
     def decided(self) -> Fraction:
         """The chance that the stake is won or lost at all."""
         return 1 - self.chance("null")

@@ -3,12 +3,11 @@
 Nouns: way of betting.
 """
 
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Betting:
+class Betting(NamedTuple):
     """A way of betting: the stake rides until as many wins as `takes` has entries, and then the last entry is taken.
 
     `loses[r]` is what a losing card costs with r wins behind the stake, in units of the stake.

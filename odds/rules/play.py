@@ -5,10 +5,9 @@ This is the one machine that every reader of the engine reads.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from odds.rules.betting import PLAIN, Betting
 from odds.rules.table import Call, Rules
@@ -17,8 +16,7 @@ Kind = Literal["win", "loss", "null"]
 UNSETTLED = "unsettled"
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """A stake on the table: the place dealt next, the wins behind it, what its purse has gained, and what befell it."""
 
     place: str
@@ -27,8 +25,7 @@ class State:
     befell: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a stake ended: the words called, whether that is a win, a loss or null, and the punter's gain in stakes."""
 
     says: str
@@ -95,8 +92,8 @@ class Play:
         place = self.rules.places[here.place]
         call = place.call(hit=hit, last=last)
         if call is None:
-            return self._state(replace(here, place=place.then))
-        there = replace(here, place=call.then or place.then)
+            return self._state(here._replace(place=place.then))
+        there = here._replace(place=call.then or place.then)
         return _EFFECTS[call.effect](self, there, call)
 
     def _waits(self, there: State, call: Call) -> int:
@@ -106,7 +103,7 @@ class Play:
     def _wins(self, there: State, call: Call) -> int:
         wins = there.wins + 1
         if wins < self.betting.stop:
-            return self._state(replace(there, wins=wins))
+            return self._state(there._replace(wins=wins))
         taken = self.betting.takes[-1]
         if self.betting.again:
             return self._state(State(self._lays_again(there), purse=there.purse + taken))
@@ -116,11 +113,11 @@ class Play:
         return self._ends(there, call.says, "loss", -call.takes * self.betting.loses[there.wins])
 
     def _fines(self, there: State, call: Call) -> int:
-        return self._stands(replace(there, purse=there.purse - call.takes), call)
+        return self._stands(there._replace(purse=there.purse - call.takes), call)
 
     def _stands(self, there: State, call: Call) -> int:
         befell = there.befell if call.says in there.befell else (*there.befell, call.says)
-        return self._state(replace(there, befell=befell))
+        return self._state(there._replace(befell=befell))
 
     def _over(self, there: State, call: Call) -> int:
         return self._ends(there, call.says, "null", Fraction(0))

@@ -3,12 +3,13 @@
 Nouns: rules, place, call.
 A game of alternate places is a table: at each place, what a hit and a miss of the punter's rank are called,
 and which place is dealt next.
+The small records are named tuples: they are cheap to define, and every command pays for that at its start.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Effect = Literal["wins", "takes", "fines", "stands", "ends", "waits"]
 
@@ -36,8 +37,7 @@ class RulesError(ValueError):
     """Rules that cannot be: the message says where, what was expected and what came."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """What the banker says of a card: a word of EFFECTS, the share it takes, and where it leads if not on as usual."""
 
     says: str
@@ -50,8 +50,7 @@ class Call:
         return EFFECTS[self.says]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """One place of the deal: its call on a hit and on a miss (None: nothing happens), and the place after it.
 
     `last_hit` and `last_miss` are the calls when the card dealt there is the very last of the stock.
@@ -70,8 +69,7 @@ class Place:
         return self.hit if hit else self.miss
 
 
-@dataclass(frozen=True, slots=True)
-class Supply:
+class Supply(NamedTuple):
     """Where the stock comes from, beside whole packs.
 
     `hand` cards go to each punter out of the packs; one pack more is taken for each `punters_a_pack` punters;
@@ -83,7 +81,7 @@ class Supply:
     shown: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Rules:
     """A rule set: its table of places, how a stake joins, what its house pays, and who says so.
 
@@ -101,7 +99,7 @@ class Rules:
     turn: tuple[str, ...]
     joins: Mapping[str, str]
     places: Mapping[str, Place]
-    supply: Supply = Supply()
+    supply: Supply
     note: str = ""
 
     def walk(self, place: str, cards: int) -> str:

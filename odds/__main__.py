@@ -1,0 +1,16 @@
+"""`python -m odds`, and the command `odds`.
+
+The command line lies beside the package in a checkout, and inside it once installed from a wheel.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+
+def main() -> None:
+    """Run the command line."""
+    import_module("odds.cli.main" if find_spec("odds.cli") else "cli.main").main()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""The sheet of one rank: each outcome, win, loss and null, and the banker's advantage on its four bases."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from odds.engine.chance import Chance
+from odds.notation import decimal, fraction
+from odds.rules import Outcome
+from odds.rules.play import Kind
+from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
+
+STYLES = ("fraction", "percent")
+JOINED = {
+    "deal": "laid at the start of the deal",
+    "turn": "laid between two turns",
+    "mid-turn": "laid in the middle of a turn",
+    "standing": "standing since earlier",
+}
+BASES = {
+    "per_stake": "per stake laid, and left until settled",
+    "per_decided": "per stake decided",
+    "per_turn": "per stake laid for one turn",
+    "per_turn_decided": "per stake decided in that turn",
+}
+KINDS: tuple[Kind, ...] = ("win", "loss", "null")
+ALL = {"win": "all wins", "loss": "all losses", "null": "all nulls"}
+
+
+def chance_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYLES) -> Sheet:
+    """What is to be said of one rank; `rank` names it where it has a name."""
+    return Sheet(
+        title=f"{answer.rules.title}: the chances of {rank or 'a rank'}",
+        about=(
+            ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
+            ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
+            ("stake", f"{JOINED[answer.joins]}; the next card falls at the place '{answer.place}'"),
+        ),
+        tables=(_outcomes(answer, styles), _advantage(answer, styles)),
+        notes=_notes(answer),
+        data=chance_data(answer, rank),
+    )
+
+
+def copies(count: int, rank: str) -> str:
+    """So many copies of a rank, in words.
+
+    >>> copies(3, "Q"), copies(1, "")
+    ('3 of them Q', '1 of them of its rank')
+    """
+    return f"{count} of them {rank or 'of its rank'}"
+
+
+def ordered(answer: Chance) -> list[tuple[Outcome, int]]:
+    """The outcomes with their ways: wins, losses, nulls, and the most frequent first among each."""
+    return sorted(answer.stake.ways.items(), key=lambda item: (KINDS.index(item[0].kind), -item[1], item[0].says))
+
+
+def chance_data(answer: Chance, rank: str = "") -> dict[str, Any]:
+    """The answer under the keys of the JSON contract."""
+    return {
+        "rules": answer.rules.name,
+        **({"rank": rank} if rank else {}),
+        "cards": answer.cards,
+        "copies": answer.copies,
+        "joins": answer.joins,
+        **{kind: answer.stake.chance(kind) for kind in KINDS},
+        "outcomes": [
+            {
+                "outcome": outcome.says,
+                "kind": outcome.kind,
+                "ways": ways,
+                "chance": Fraction(ways, answer.stake.total),
+                "gain": outcome.gain,
+            }
+            for outcome, ways in ordered(answer)
+        ],
+        "advantage": answer.advantage._asdict(),
+        "variance": answer.variance,
+    }
+
+
+def _outcomes(answer: Chance, styles: Sequence[str]) -> Table:
+    total = answer.stake.total
+
+    def row(says: str, kind: Kind, ways: int, gain: Fraction | None) -> tuple[Cell, ...]:
+        return (says, kind, ways, *[Fraction(ways, total)] * len(styles), gain)
+
+    listed = ordered(answer)
+    rows = [row(outcome.says, outcome.kind, ways, outcome.gain) for outcome, ways in listed]
+    for kind in KINDS:
+        rows.append(row(ALL[kind], kind, sum(ways for outcome, ways in listed if outcome.kind == kind), None))
+    heads = (Column("outcome"), Column("kind"), Column("ways", "count"), *number_columns("chance", styles))
+    return Table((*heads, Column("gain", "fraction")), tuple(rows))
+
+
+def _advantage(answer: Chance, styles: Sequence[str]) -> Table:
+    columns = (Column("the banker's advantage"), *number_columns("stakes", gain_styles(styles)))
+    rows = [(words, *[getattr(answer.advantage, basis)] * len(styles)) for basis, words in BASES.items()]
+    return Table(columns, tuple(rows))
+
+
+def _notes(answer: Chance) -> tuple[str, ...]:
+    if not answer.copies:
+        return ("No copy is left: the stake can only stand until the stock is out.",)
+    variance = f"{fraction(answer.variance)} ({decimal(answer.variance)})"
+    return (f"The punter's gain per stake laid has the variance {variance}, in square stakes.",)
