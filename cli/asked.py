@@ -50,7 +50,7 @@ def stock_asked(rules: Rules, source: Source) -> tuple[Stock, int]:
         raise StockError("expected --left alone, since it counts what is left, got --seen or --hand beside it")
     stock = Stock.parse(source.left, pack=pack if source.pack else None)
     most = max(copies for _, copies in stock.left)
-    return stock, _began(rules, source, cards=stock.cards, copies=most)
+    return stock, first_cards(rules, source, cards=stock.cards, copies=most)
 
 
 def asked(rules: Rules, source: Source, *, cards: int | None, copies: int | None, rank: str | None) -> Asked:
@@ -72,15 +72,15 @@ def _numbers(rules: Rules, source: Source, cards: int | None, copies: int | None
     if source.seen or source.left or source.hands:
         raise StockError("expected --cards and --copies, or a stock by rank, got both")
     if cards is None and source.punters:
-        cards = _began(rules, source, cards=0, copies=0)
+        cards = first_cards(rules, source, cards=0, copies=0)
     if cards is None or copies is None:
         alone = "--copies" if cards is None else "--cards"
         raise StockError(f"expected --cards and --copies together, got {alone} alone")
     check(cards=cards, copies=copies)
-    return Asked(cards, copies, _began(rules, source, cards=cards, copies=copies), rank)
+    return Asked(cards, copies, first_cards(rules, source, cards=cards, copies=copies), rank)
 
 
-def _began(rules: Rules, source: Source, *, cards: int, copies: int) -> int:
+def first_cards(rules: Rules, source: Source, *, cards: int, copies: int) -> int:
     """How many cards the deal began with: as the packs named say, or the fewest whole packs that fit."""
     pack = Pack.parse(source.pack) if source.pack else USUAL
     if not source.packs and not source.punters:

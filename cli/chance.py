@@ -9,12 +9,13 @@ from odds.rules import Joining
 from odds.sheets.catalogue.chance import STYLES, chance_sheet
 
 from .asked import Source, asked, rules_named
-from .options import print_options, rank_options, rules_argument, show
+from .options import limit_option, print_options, rank_options, rules_argument, show
 
 
 @click.command("chance")
 @rules_argument
 @rank_options
+@limit_option
 @print_options
 def command(
     rules: str,
@@ -22,6 +23,7 @@ def command(
     copies: int | None,
     rank: str | None,
     joins: Joining | None,
+    limit: int,
     styles: tuple[str, ...],
     digits: int | None,
     form: str,
@@ -37,5 +39,5 @@ def command(
     """
     table = rules_named(rules)
     question = asked(table, Source(**source), cards=cards, copies=copies, rank=rank)
-    answer = chance(table, cards=question.cards, copies=question.copies, began=question.began, joins=joins)
+    answer = chance(table, cards=question.cards, copies=question.copies, began=question.began, joins=joins, most=limit)
     show(chance_sheet(answer, rank=question.rank, styles=styles or STYLES), form, digits)

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 import click
 
+from odds.engine.exact import MOST_STEPS
 from odds.notation import STYLES
 from odds.rules import JOININGS
 from odds.sheets import FORMATS, Sheet, render
@@ -25,6 +26,9 @@ _NUMBERS = (
     click.option("--cards", type=int, metavar="N", help="How many cards are left."),
     click.option("--copies", type=int, metavar="K", help="How many of them are of the punter's rank."),
     click.option("--rank", metavar="RANK", help="The punter's rank, in English, French or Italian."),
+)
+_LIMIT = click.option(
+    "--limit", type=click.IntRange(1), default=MOST_STEPS, show_default=True, metavar="STEPS", help="Work allowed."
 )
 _JOINS = click.option("--joins", type=click.Choice(JOININGS), help="How the stake comes in.  [default: as N allows]")
 _PRINT = (
@@ -51,6 +55,11 @@ def stock_options(function: Function) -> Function:
 def rank_options(function: Function) -> Function:
     """Where the cards left come from, and which rank is asked about."""
     return _all((*_NUMBERS, *_STOCK, _JOINS), function)
+
+
+def limit_option(function: Function) -> Function:
+    """How much work is allowed."""
+    return _LIMIT(function)
 
 
 def joins_option(function: Function) -> Function:

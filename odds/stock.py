@@ -11,7 +11,7 @@ from odds.ranks import COPIES_IN_A_PACK, Pack, StockError, is_rank, rank
 
 __all__ = ["MOST_CARDS", "Pack", "Stock", "StockError", "rank_and_copies"]
 
-MOST_CARDS = 1_000_000
+MOST_CARDS = 200_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ Nouns: chance (the whole answer), basis of the advantage.
 from fractions import Fraction
 from typing import NamedTuple
 
-from odds.engine.exact import exact
+from odds.engine.exact import MOST_STEPS, exact
 from odds.engine.outcome import Distribution
 from odds.rules import PLAIN, Betting, Joining, Play, Rules
 from odds.rules.joining import joining, place_of, turn_left
@@ -74,13 +74,15 @@ def chance(
     joins: Joining | None = None,
     began: int | None = None,
     betting: Betting = PLAIN,
+    most: int = MOST_STEPS,
 ) -> Chance:
     """The chances of a stake on a rank of which `copies` (0 or more) are among the `cards` (1 or more) left.
 
     `joins` is how the stake comes in (deal, turn, mid-turn, standing).
     `began` is the number of cards that the deal began with (whole packs of 52 unless said otherwise): it decides which
     place comes next.
-    Raises StockError for a stock that cannot be, RulesError where a stake cannot join so.
+    `most` bounds the steps of counting.
+    Raises StockError for a stock that cannot be, RulesError where a stake cannot join so, WorkError past the bound.
     [Salon des jeux, Bassette, sec. 2 to 4]
 
     >>> from odds.rules import load
@@ -103,6 +105,6 @@ def chance(
         copies=copies,
         joins=way,
         place=place,
-        stake=exact(play, state, cards=cards, copies=copies),
+        stake=exact(play, state, cards=cards, copies=copies, most=most),
         turn=exact(play, state, cards=cards, copies=copies, horizon=turn_left(rules, place)),
     )

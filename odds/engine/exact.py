@@ -10,42 +10,74 @@ from math import comb
 from odds.engine.outcome import Distribution
 from odds.rules import Play
 
+MOST_STEPS = 10_000_000  # a step is one card dealt to one state: some ten seconds of them in all
+
 Live = dict[tuple[int, int], int]  # (state, hits seen) -> prefixes
 
 
-def exact(play: Play, state: int, *, cards: int, copies: int, horizon: int | None = None) -> Distribution:
+def exact(
+    play: Play, state: int, *, cards: int, copies: int, horizon: int | None = None, most: int = MOST_STEPS
+) -> Distribution:
     """The distribution of what becomes of a stake in `state`, with so many cards left and so many copies among them.
 
     `horizon` stops after so many cards (1 to `cards`): a stake not settled by then ends unsettled.
+    Raises WorkError when the count would take more than `most` steps.
 
     >>> from odds.rules import load
     >>> play = Play.of(load("bassette"))
     >>> exact(play, play.enter("opener"), cards=52, copies=4).advantage
     Fraction(454, 32487)
     """
-    ways: dict[int, int] = {}
+    count = _Count(play, copies)
     live: Live = {(state, 0): 1}
-    stop = max(0, cards - horizon) if horizon is not None else 0
-    deals = _Deals()
+    stop = 0 if horizon is None else max(0, cards - horizon)
     for rest in range(cards - 1, stop - 1, -1):
+        most -= len(live)
+        if most < 0:
+            raise WorkError(cards, copies)
+        live = count.card(live, rest)
+    for (here, hits), prefixes in live.items():
+        count.settle(play.unsettled(here), prefixes, stop, copies - hits)
+    ways = {play.outcome(ending): ways for ending, ways in count.ways.items() if ways}
+    return Distribution(ways, comb(cards, copies))
+
+
+class WorkError(ValueError):
+    """A count that would take longer than was allowed."""
+
+    def __init__(self, cards: int, copies: int) -> None:
+        super().__init__(
+            f"expected a stock small enough for the steps allowed, got {cards} cards and {copies} copies; "
+            "ask for fewer packs, or raise the limit (--limit)"
+        )
+
+
+class _Count:
+    """The ways settled so far, by outcome."""
+
+    def __init__(self, play: Play, copies: int) -> None:
+        self.play, self.copies = play, copies
+        self.ways: dict[int, int] = {}
+        self._deals = _Deals()
+
+    def card(self, live: Live, rest: int) -> Live:
+        """Deal one card to every live prefix, leaving `rest` cards: the prefixes that are still live."""
         after: Live = {}
         for (here, hits), prefixes in live.items():
-            row = play.row(here) if rest else play.last_row(here)
+            row = self.play.row(here) if rest else self.play.last_row(here)
             for hit, there in enumerate(row):
-                seen = hits + hit
-                if not 0 <= copies - seen <= rest:
+                left = self.copies - hits - hit
+                if not 0 <= left <= rest:
                     continue
                 if there >= 0:
-                    after[there, seen] = after.get((there, seen), 0) + prefixes
+                    after[there, hits + hit] = after.get((there, hits + hit), 0) + prefixes
                 else:
-                    ways[there] = ways.get(there, 0) + prefixes * deals.of(rest, copies - seen)
-        live = after
-        if not live:
-            break
-    for (here, hits), prefixes in live.items():
-        ending = play.unsettled(here)
-        ways[ending] = ways.get(ending, 0) + prefixes * deals.of(stop, copies - hits)
-    return Distribution({play.outcome(ending): count for ending, count in ways.items() if count}, comb(cards, copies))
+                    self.settle(there, prefixes, rest, left)
+        return after
+
+    def settle(self, ending: int, prefixes: int, rest: int, left: int) -> None:
+        """So many prefixes end so, whatever the `rest` cards, `left` copies among them, may be."""
+        self.ways[ending] = self.ways.get(ending, 0) + prefixes * self._deals.of(rest, left)
 
 
 class _Deals:

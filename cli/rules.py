@@ -1,0 +1,31 @@
+"""`odds rules`: which games there are, and what each says."""
+
+import click
+
+from odds.engine.chance import chance
+from odds.rules import load, names
+from odds.rules.supply import began
+from odds.sheets.catalogue.rules import list_sheet, rules_sheet
+
+from .asked import rules_named
+from .options import print_options, show
+
+
+@click.command("rules")
+@click.argument("rules", nargs=-1, metavar="[NAME|FILE]...")
+@print_options
+def command(rules: tuple[str, ...], styles: tuple[str, ...], digits: int | None, form: str) -> None:
+    """The rule sets there are; or one as its table of places, with its sources; or several side by side.
+
+    \b
+    Examples:
+      odds rules
+      odds rules bassette
+      odds rules basset basset-cotton
+    """
+    del styles  # a table of places holds words
+    if rules:
+        return show(rules_sheet([rules_named(name) for name in rules]), form, digits)
+    every = [load(name) for name in names()]
+    whole = [chance(game, cards=began(game), copies=4 - game.supply.shown) for game in every]
+    return show(list_sheet([(answer.rules, answer.advantage.per_stake) for answer in whole]), form, digits)

@@ -1,0 +1,69 @@
+"""Which chances stand in the table of the old books?
+
+Nouns: row (so many cards left), column (so many copies left).
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from odds.engine.chance import Chance, chance
+from odds.engine.exact import MOST_STEPS
+from odds.rules import Joining, Rules
+from odds.rules.joining import joining, place_of
+
+
+class Row(NamedTuple):
+    """So many cards left, how the stake comes in there, and the chances for each number of copies (None where too many)."""
+
+    cards: int
+    joins: Joining
+    answers: tuple[Chance | None, ...]
+
+
+def table(
+    rules: Rules,
+    *,
+    cards: Sequence[int],
+    copies: Sequence[int],
+    began: int = 52,
+    joins: Joining | None = None,
+    most: int = MOST_STEPS,
+    progress: Callable[[int], object] | None = None,
+) -> list[Row]:
+    """A row for each of the `cards` at which a stake can join so; by itself it joins where the deal or a turn begins.
+
+    `began` is how many cards the deal began with; `progress` is told of each row that is done.
+    Raises RulesError when none of the `cards` fits, and whatever `chance` raises.
+    [Montmort, Pharaon; De Moivre, Of the Game of Pharaon: tables by cards left and copies left]
+
+    >>> from odds.rules import load
+    >>> rows = table(load("pharaon"), cards=range(52, 47, -1), copies=(1, 2, 3, 4))
+    >>> [(row.cards, str(row.answers[3].advantage.per_stake)) for row in rows]
+    [(52, '33/1666'), (50, '95/4606'), (48, '91/4230')]
+    """
+    ways = [(n, _way(rules, n, began, joins)) for n in cards]
+    fitting = [(n, way) for n, way in ways if way is not None]
+    if not fitting:
+        place_of(rules, joins or "turn", cards=cards[0], began=began)
+    rows = []
+    for n, way in fitting:
+        answers = (_cell(rules, n, k, began=began, joins=way, most=most) for k in copies)
+        rows.append(Row(n, way, tuple(answers)))
+        if progress is not None:
+            progress(1)
+    return rows
+
+
+def _way(rules: Rules, cards: int, began: int, joins: Joining | None) -> Joining | None:
+    """How a stake comes in with so many cards left, or None where it does not: by itself only where a turn begins."""
+    half_dealt = bool(rules.phase(began - cards))
+    if joins is None:
+        return None if half_dealt and cards < began else joining(rules, cards=cards, began=began)
+    misfit = {"turn": half_dealt, "mid-turn": not half_dealt}.get(joins, False)
+    return None if misfit else joins
+
+
+def _cell(rules: Rules, cards: int, copies: int, *, began: int, joins: Joining, most: int) -> Chance | None:
+    if copies > cards:
+        return None
+    return chance(rules, cards=cards, copies=copies, began=began, joins=joins, most=most)

@@ -1,0 +1,60 @@
+"""The sheet of a whole stock: every rank at once, the best and the worst for the punter marked."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from odds.engine.chance import Chance
+from odds.sheets.catalogue.chance import BASES, JOINED, KINDS, STYLES, chance_data
+from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
+
+BEST, WORST = "best", "worst"
+
+
+def board_sheet(
+    answers: Sequence[tuple[str, Chance]], *, basis: str = "per_stake", styles: Sequence[str] = STYLES
+) -> Sheet:
+    """What is to be said of each rank of a stock: pairs of a rank and its chances, all under the same rules."""
+    first = answers[0][1]
+    columns = (
+        Column("rank"),
+        Column("copies", "count"),
+        *(column for kind in KINDS for column in number_columns(kind, styles[:1])),
+        *number_columns("advantage", gain_styles(styles)),
+        Column("for the punter"),
+    )
+    marks = _marks(answers, basis)
+    rows = tuple(_row(rank, answer, basis, len(styles), marks[rank]) for rank, answer in answers)
+    return Sheet(
+        title=f"{first.rules.title}: the board",
+        about=(
+            ("rules", f"{first.rules.name} ({first.rules.period}; {first.rules.evidence})"),
+            ("stock", f"{first.cards} cards"),
+            ("stake", f"{JOINED[first.joins]}; the next card falls at the place '{first.place}'"),
+            ("advantage", f"the banker's, {BASES[basis]}"),
+        ),
+        tables=(Table(columns, rows),),
+        data={
+            "rules": first.rules.name,
+            "cards": first.cards,
+            "basis": basis,
+            "ranks": [{**chance_data(answer, rank), "mark": marks[rank]} for rank, answer in answers],
+        },
+    )
+
+
+def _row(rank: str, answer: Chance, basis: str, styles: int, mark: str) -> tuple[Cell, ...]:
+    chances = (answer.stake.chance(kind) for kind in KINDS)
+    return (rank, answer.copies, *chances, *[getattr(answer.advantage, basis)] * styles, mark)
+
+
+def _marks(answers: Sequence[tuple[str, Chance]], basis: str) -> dict[str, str]:
+    """'best' for the ranks at which the banker has least, 'worst' where he has most; none where all are alike."""
+    gains: dict[str, Fraction | None] = {
+        rank: getattr(answer.advantage, basis) for rank, answer in answers if answer.copies
+    }
+    known = [gain for gain in gains.values() if gain is not None]
+    marks = {rank: "" for rank, _ in answers}
+    if known and min(known) < max(known):
+        marks |= {rank: BEST for rank, gain in gains.items() if gain == min(known)}
+        marks |= {rank: WORST for rank, gain in gains.items() if gain == max(known)}
+    return marks

@@ -1,0 +1,109 @@
+"""The sheet of the rule sets: all of them in a list, or some as their tables of places, side by side."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from odds.notation import fraction
+from odds.rules import Call, Place, Rules
+from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sources import cited
+
+
+def list_sheet(every: Sequence[tuple[Rules, Fraction]]) -> Sheet:
+    """All rule sets, each with the banker's advantage from its whole stock."""
+    columns = (Column("name"), Column("title"), Column("period"), Column("evidence"), Column("advantage", "percent"))
+    return Sheet(
+        title="The rule sets",
+        about=(("advantage", "the banker's, per stake laid at the start of the deal on a rank with all its copies"),),
+        tables=(
+            Table(
+                columns,
+                tuple((rules.name, rules.title, rules.period, rules.evidence, gain) for rules, gain in every),
+            ),
+        ),
+        notes=("`odds rules NAME` shows one as its table of places; two names show two side by side.",),
+        data=[{**rules_data(rules), "advantage": gain} for rules, gain in every],
+    )
+
+
+def rules_sheet(shown: Sequence[Rules]) -> Sheet:
+    """Each rule set as its table of places, with what its house pays, who says so, and how sure that is."""
+    return Sheet(
+        title=" and ".join(rules.title for rules in shown),
+        about=tuple(_facts(shown[0]).items()) if len(shown) == 1 else (),
+        tables=(*([_side_by_side(shown)] if len(shown) > 1 else []), *(_places(rules) for rules in shown)),
+        notes=tuple(f"{rules.name}: {rules.note}" for rules in shown if rules.note),
+        sources=tuple(dict.fromkeys(cited(source) for rules in shown for source in rules.sources)),
+        data=rules_data(shown[0]) if len(shown) == 1 else [rules_data(rules) for rules in shown],
+    )
+
+
+def rules_data(rules: Rules) -> dict[str, Any]:
+    """A rule set for machines."""
+    return {
+        "rules": rules.name,
+        "title": rules.title,
+        "period": rules.period,
+        "evidence": rules.evidence,
+        "sources": list(rules.sources),
+        "pays": rules.ladder,
+        "unsettled": rules.unsettled,
+        "turn": list(rules.turn),
+        "joins": dict(rules.joins),
+        "places": {name: _place_data(place) for name, place in rules.places.items()},
+        "note": rules.note,
+    }
+
+
+def _facts(rules: Rules) -> dict[str, str]:
+    """What stands beside the table of places."""
+    return {
+        "name": rules.name,
+        "period": rules.period,
+        "evidence": rules.evidence,
+        "a stake joins": ", ".join(f"{way} at '{place}'" for way, place in rules.joins.items()),
+        "a turn": ", ".join(rules.turn),
+        "unsettled stake": rules.unsettled,
+        "ladder paid": rules.ladder if isinstance(rules.ladder, str) else ", ".join(map(fraction, rules.ladder)),
+    }
+
+
+def _side_by_side(shown: Sequence[Rules]) -> Table:
+    facts = [_facts(rules) for rules in shown]
+    rows: list[tuple[Cell, ...]] = [(fact, *(each[fact] for each in facts)) for fact in facts[0] if fact != "name"]
+    return Table((Column(""), *(Column(each["name"]) for each in facts)), tuple(rows))
+
+
+def _places(rules: Rules) -> Table:
+    columns = ("place", "on a hit", "on a miss", "if it is the very last card", "then")
+    rows: list[tuple[Cell, ...]] = [
+        (name, _said(place.hit), _said(place.miss), _last(place), place.then) for name, place in rules.places.items()
+    ]
+    return Table(tuple(map(Column, columns)), tuple(rows), caption=rules.title)
+
+
+def _said(call: Call | None) -> str:
+    if call is None:
+        return ""
+    taken = f" {fraction(call.takes)}" if call.takes not in (0, 1) else ""
+    return f"{call.says}{taken}{f' -> {call.then}' if call.then else ''}"
+
+
+def _last(place: Place) -> str:
+    """What the last card changes."""
+    hit = _said(place.last_hit) if place.last_hit != place.hit else ""
+    miss = _said(place.last_miss) if place.last_miss != place.miss else ""
+    if hit and hit == miss:
+        return f"{hit} either way"
+    return "; ".join(f"{what}: {said}" for what, said in (("hit", hit), ("miss", miss)) if said)
+
+
+def _place_data(place: Place) -> dict[str, Any]:
+    calls = {"hit": place.hit, "miss": place.miss, "last_hit": place.last_hit, "last_miss": place.last_miss}
+    said = {
+        key: {"call": call.says, "takes": call.takes, **({"then": call.then} if call.then else {})}
+        for key, call in calls.items()
+        if call is not None
+    }
+    return {"then": place.then, **said}

@@ -1,0 +1,75 @@
+"""The sheet of a simulation: each outcome as counted and as dealt, with how far apart they are."""
+
+from fractions import Fraction
+from typing import Any
+
+from odds.engine.chance import Chance
+from odds.engine.monte_carlo import Estimate, z_score
+from odds.notation import decimal
+from odds.sheets.catalogue.chance import JOINED, copies, ordered
+from odds.sheets.sheet import Cell, Column, Sheet, Table
+
+
+def simulate_sheet(answer: Chance, estimate: Estimate, *, seed: int, rank: str = "") -> Sheet:
+    """Exact beside simulated; a z-score is how many standard errors lie between them."""
+    columns = (
+        Column("outcome"),
+        Column("exact", "fraction"),
+        Column("exact", "percent"),
+        Column("simulated", "percent"),
+        Column("z", "text"),
+    )
+    rows = [_row(entry) for entry in _entries(answer, estimate)]
+    error = f"{estimate.standard_error:.6f}"
+    return Sheet(
+        title=f"{answer.rules.title}: {estimate.deals} shuffled stocks",
+        about=(
+            ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
+            ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
+            ("stake", f"{JOINED[answer.joins]}; the next card falls at the place '{answer.place}'"),
+            ("seed", str(seed)),
+        ),
+        tables=(Table(columns, tuple(rows)),),
+        notes=(
+            f"The banker's advantage per stake laid: exact {decimal(answer.advantage.per_stake)}, "
+            f"simulated {decimal(estimate.advantage)}, standard error {error}, z {_z(_mean_z(answer, estimate))}.",
+        ),
+        data={
+            "rules": answer.rules.name,
+            "cards": answer.cards,
+            "copies": answer.copies,
+            "joins": answer.joins,
+            "deals": estimate.deals,
+            "seed": seed,
+            "outcomes": _entries(answer, estimate),
+            "advantage": {
+                "exact": answer.advantage.per_stake,
+                "simulated": estimate.advantage,
+                "standard_error": estimate.standard_error,
+                "z": _mean_z(answer, estimate),
+            },
+        },
+    )
+
+
+def _entries(answer: Chance, estimate: Estimate) -> list[dict[str, Any]]:
+    entries = []
+    for outcome, ways in ordered(answer):
+        exact, share = Fraction(ways, answer.stake.total), estimate.share(outcome)
+        z = z_score(share, exact, estimate.deals)
+        entries.append({"outcome": outcome.says, "exact": exact, "simulated": share, "z": z})
+    return entries
+
+
+def _row(entry: dict[str, Any]) -> tuple[Cell, ...]:
+    return (entry["outcome"], entry["exact"], entry["exact"], entry["simulated"], _z(entry["z"]))
+
+
+def _mean_z(answer: Chance, estimate: Estimate) -> float | None:
+    if not estimate.standard_error:
+        return None
+    return float(estimate.advantage - answer.advantage.per_stake) / estimate.standard_error
+
+
+def _z(z: float | None) -> str:
+    return "-" if z is None else f"{z:+.2f}"
