@@ -6,6 +6,8 @@ from odds.rules import Rules, RulesError, load, read
 from odds.rules.supply import USUAL, began, stock_of, whole_packs
 from odds.stock import Pack, Stock, StockError, check
 
+_LONGEST_FILE = 1_000_000
+
 
 class Source(NamedTuple):
     """The options that say where the cards left come from, as they were typed."""
@@ -33,10 +35,11 @@ def rules_named(name: str) -> Rules:
         return load(name)
     try:
         with open(name, encoding="utf-8") as file:  # noqa: PTH123  (importing pathlib would cost every command its start)
-            text = file.read()
+            text = file.read(_LONGEST_FILE)
     except (OSError, UnicodeDecodeError) as error:
-        raise RulesError(f"expected a readable rule file, got {name!r}: {error}") from None
-    return read(text, name=name.replace("\\", "/").rpartition("/")[2].removesuffix(".toml"))
+        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
+        raise RulesError(f"expected a readable rule file, got {name!r}: {why}") from None
+    return read(text, name=name.replace("\\", "/").rpartition("/")[2].removesuffix(".toml"), where=name)
 
 
 def stock_asked(rules: Rules, source: Source) -> tuple[Stock, int]:

@@ -13,7 +13,7 @@ from odds.rules.joining import joining, place_of
 
 
 class Row(NamedTuple):
-    """So many cards left, how a stake comes in there, and its chances by copies left (None where there are too many)."""
+    """So many cards left, how a stake comes in there, and its chances by copies left (None where too many)."""
 
     cards: int
     joins: Joining

@@ -19,21 +19,22 @@ _KEYS = ("title", "period", "evidence", "sources", "pays", "unsettled", "turn", 
 _LONGEST = 10_000
 
 
-def read(text: str, *, name: str) -> Rules:
+def read(text: str, *, name: str, where: str | None = None) -> Rules:
     """The rule set that a TOML text describes.
 
-    `name` is what it will be called, and what errors begin with.
+    `name` is what it will be called; `where` is what errors begin with, the same unless said otherwise.
     Raises RulesError with one sentence: where, what was expected, what came.
 
     >>> read("title = 'Nothing'", name="mine")
     Traceback (most recent call last):
     odds.rules.table.RulesError: mine: expected the key 'period', which is missing
     """
+    where = where or name
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise RulesError(f"{name}: expected TOML, got a text that is none: {error}") from None
-    table = _Table(data, name)
+        raise RulesError(f"{where}: expected TOML, got a text that is none: {error}") from None
+    table = _Table(data, where)
     table.known(_KEYS)
     rules = Rules(
         name=name,
@@ -49,7 +50,7 @@ def read(text: str, *, name: str) -> Rules:
         supply=_supply(table),
         note=table.text("note", default=""),
     )
-    check(rules)
+    check(rules, where)
     return rules
 
 
