@@ -44,6 +44,32 @@ def test_exact_is_every_deal_of_a_riding_stake(name: str, betting: Betting) -> N
             assert exact(play, state, cards=cards, copies=copies) == every_deal(play, state, cards=cards, copies=copies)
 
 
+TURNS = {
+    "bassette 52 deal": 2,
+    "bassette 51 mid-turn": 3,  # the card still to come, and the turn after it
+    "bassette 50 turn": 2,
+    "bassette 50 standing": 2,
+    "bassette 51 standing": 1,
+    "basset 52 deal": 3,  # the fasse, and the first turn
+    "basset 51 standing": 2,
+    "la-bassette 52 deal": 2,
+    "bassetta 52 deal": 3,  # the single card, and the first pair
+    "bassetta 50 standing": 1,
+    "pharaon 52 deal": 2,
+    "faro 52 deal": 3,  # the soda, and the first turn
+    "faro 51 turn": 2,
+    "andar-bahar 51 deal": 2,
+}
+
+
+@pytest.mark.parametrize(("stake", "turn"), TURNS.items(), ids=TURNS)
+def test_a_stake_laid_for_one_turn_lies_for_so_many_cards(stake: str, turn: int) -> None:
+    name, cards, joins = stake.split()
+    found = chance(load(name), cards=int(cards), copies=2, joins=joins)
+    play = Play.of(found.rules)
+    assert found.turn == every_deal(play, play.enter(found.place), cards=found.cards, copies=2, horizon=turn)
+
+
 shares = st.sampled_from([Fraction(0), Fraction(1, 3), Fraction(1, 2), Fraction(1)])
 
 

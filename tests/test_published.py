@@ -4,7 +4,8 @@ Every line of tests/tables/*.txt is one number: rule set, cards, copies, way of 
 A rule set is one of the book, or a file beside the tables.
 The quantity is one of the four bases of the advantage; win, loss or null; or a call (opened, wins ...), for its chance.
 `orders:` and a call is for the orders of all cards that end so; `wins:` and a number is for the chance of so many wins
-running, `cost:` and a number for what trying them costs.
+running, `cost:` and a number for what trying them costs; `peace:1` is the advantage on the little peace,
+`peace:2` on the great one.
 The value is a fraction, a fraction with its denominator cut (1/54...), or a rounded percentage (2.0%).
 """
 
@@ -36,9 +37,22 @@ def quantity_of(found: Chance, quantity: str) -> Fraction:
     what, _, of = quantity.partition(":")
     says = {outcome.says: Fraction(ways, found.stake.total) for outcome, ways in found.stake.ways.items()}
     orders = factorial(found.cards)
-    quantities = {"orders": says.get(of, 0) * orders, "wins": found.win, "cost": found.advantage.per_stake}
+    advantage = found.advantage.per_stake
+    quantities = {"orders": says.get(of, 0) * orders, "wins": found.win, "cost": advantage, "peace": advantage}
     quantities |= found.advantage._asdict() | {"win": found.win, "loss": found.loss, "null": found.null}
     return Fraction({**says, **quantities}[what])
+
+
+def betting_of(quantity: str) -> Betting:
+    """The way of betting that a quantity speaks of."""
+    what, _, number = quantity.partition(":")
+    if what in ("wins", "cost") and number:
+        return Betting(quantity, takes=(Fraction(0),) * int(number), loses=(Fraction(1),) * int(number))
+    if what == "peace":
+        wins = int(number) + 1
+        takes = tuple(Fraction(2**win) for win in range(wins))
+        return Betting(quantity, takes=takes, loses=(Fraction(1), *(Fraction(0),) * int(number)))
+    return PLAIN
 
 
 def bears_out(value: str, exact: Fraction) -> bool:
@@ -54,18 +68,13 @@ def bears_out(value: str, exact: Fraction) -> bool:
 @pytest.mark.parametrize("line", LINES)
 def test_published(line: str) -> None:
     name, cards, copies, joins, quantity, value = line.split()
-    what, _, wins = quantity.partition(":")
-    betting = PLAIN
-    if what in ("wins", "cost") and wins:
-        running = int(wins)
-        betting = Betting(quantity, takes=(Fraction(0),) * running, loses=(Fraction(1),) * running)
     found = chance(
         rules_of(name),
         cards=int(cards),
         copies=int(copies),
         joins=joins,
         began=int(cards) if joins == "deal" else None,
-        betting=betting,
+        betting=betting_of(quantity),
     )
     assert bears_out(value, quantity_of(found, quantity)), quantity_of(found, quantity)
 
