@@ -15,7 +15,7 @@ from odds import Betting, Rules, chance, load, names
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
 from odds.rules import PLAIN, Call, Place, Play
-from odds.rules.table import EFFECTS
+from odds.rules.table import EFFECTS, Supply
 
 SIZES = [(cards, copies) for cards in range(1, 11) for copies in range(min(cards, 4) + 1)]
 PAROLI = Betting("paroli", takes=(Fraction(1), Fraction(3), Fraction(7)), loses=(Fraction(1),) * 3)
@@ -108,6 +108,7 @@ def rules(draw: st.DrawFn) -> Rules:
         turn=("a",),
         joins={"deal": "a"},
         places=reached({name: draw(place) for name in known}),
+        supply=Supply(),
     )
 
 

@@ -21,8 +21,6 @@ WIDE = Context(prec=400)
 digits = st.integers(0, 40)
 chances = st.fractions(0, 1, max_denominator=10**12)
 inside = chances.filter(lambda x: 0 < x < 1)
-# Values that lie halfway between two decimals.
-ties = st.builds(Fraction, st.integers(-(10**6), 10**6), st.sampled_from([2 * 10**places for places in range(6)]))
 # Chances so near to never or always that few digits would say so.
 extremes = st.builds(
     lambda small, sure: 1 - small if sure else small,
@@ -49,8 +47,16 @@ def other_road(x: Fraction, places: int, *, cut: bool) -> str:
     return f"{quotient.quantize(Decimal(1).scaleb(-places), rounding=rounding, context=WIDE):f}"
 
 
-@given(st.fractions(-1000, 1000, max_denominator=10**12) | ties, digits, st.booleans())
+@given(st.fractions(-1000, 1000, max_denominator=10**12), digits, st.booleans())
 def test_decimals_by_another_road(x: Fraction, places: int, cut: bool) -> None:
+    expected = other_road(x, places, cut=cut)
+    if abs(Fraction(expected)) not in (0, 1):
+        assert decimal(x, places, cut=cut) == expected
+
+
+@given(st.integers(-(10**6), 10**6), st.integers(1, 5), st.booleans())
+def test_halves_go_away_from_zero_or_are_cut(halves: int, places: int, cut: bool) -> None:
+    x = Fraction(halves, 2 * 10**places)
     expected = other_road(x, places, cut=cut)
     if abs(Fraction(expected)) not in (0, 1):
         assert decimal(x, places, cut=cut) == expected
