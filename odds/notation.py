@@ -2,7 +2,7 @@
 
 Nouns: fraction, decimal, percentage, odds, one in.
 Every writer starts from the exact value and counts in whole numbers, so the digits are right to any length.
-A value that is not 0 never prints as 0, and one below 1 never as 1.
+A value that is not 0 never prints as 0, and one that is not 1 never as 1.
 """
 
 from collections.abc import Callable
@@ -101,14 +101,16 @@ _WRITERS: dict[str, Callable[..., str]] = {"decimal": decimal, "percent": percen
 
 
 def _guarded(x: Fraction, digits: int, *, scale: int, cut: bool) -> str:
-    """The decimals of x * scale, unless they would say 0 or 1 of what is neither."""
+    """The decimals of x * scale, but never those of 0 or 1 for what is neither."""
     value = abs(x) * scale
     sign = "-" if x < 0 else ""
     units = _units(value, digits, cut=cut)
     if value and not units:
         return sign + _scientific(value, max(digits, 2))
-    if value < scale and units == scale * 10**digits:
-        units -= 1  # 99.96 % to one digit is 99.9 %, not 100.0 %
+    if units == scale * 10**digits:
+        units += (value > scale) - (value < scale)  # 99.96 % to one digit is 99.9 %, not 100.0 %
+    if value and value < scale and not units:
+        return _guarded(x, digits + 1, scale=scale, cut=cut)  # no such decimal lies between 0 and 1
     text = whole(units).zfill(digits + 1)
     return sign + (f"{text[:-digits]}.{text[-digits:]}" if digits else text)
 

@@ -1,7 +1,6 @@
 """Are the numbers of the old books so?
 
 Every line of tests/tables/*.txt is one number: rule set, cards, copies, way of joining, quantity and value.
-A rule set is one of the book, or a file beside the tables.
 The quantity is one of the four bases of the advantage; win, loss or null; or a call (opened, wins ...), for its chance.
 `orders:` and a call is for the orders of all cards that end so; `wins:` and a number is for the chance of so many wins
 running, `cost:` and a number for what trying them costs; `peace:1` is the advantage on the little peace,
@@ -15,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from odds import PLAIN, Betting, Chance, Rules, chance, load, read
+from odds import PLAIN, Betting, Chance, chance, load
 
 TABLES = Path(__file__).parent / "tables"
 LINES = [
@@ -24,12 +23,6 @@ LINES = [
     for line in table.read_text(encoding="utf-8").splitlines()
     if line and not line.startswith("#")
 ]
-
-
-def rules_of(name: str) -> Rules:
-    """The rule set of the book, or of a file beside the tables."""
-    own = TABLES / f"{name}.toml"
-    return read(own.read_text(encoding="utf-8"), name=name) if own.exists() else load(name)
 
 
 def quantity_of(found: Chance, quantity: str) -> Fraction:
@@ -69,7 +62,7 @@ def bears_out(value: str, exact: Fraction) -> bool:
 def test_published(line: str) -> None:
     name, cards, copies, joins, quantity, value = line.split()
     found = chance(
-        rules_of(name),
+        load(name),
         cards=int(cards),
         copies=int(copies),
         joins=joins,

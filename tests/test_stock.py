@@ -93,6 +93,10 @@ REFUSED = {
         lambda: Stock.fresh().without("quene"),
         "expected a rank among A K Q J 10 9 8 7 6 5 4 3 2, got 'quene' (did you mean queen?)",
     ),
+    "a rank of another pack": (
+        lambda: Stock.fresh(Pack.parse("32")).without("2"),
+        "expected a rank among A K Q J 10 9 8 7, got '2'",
+    ),
     "more copies than cards": (
         lambda: Stock.of(cards=3, copies=4),
         "expected at most as many copies as cards, got 4 copies in 3 cards",

@@ -20,7 +20,7 @@ from odds.rules import JOININGS, Play
 MOST_CARDS, MOST_COPIES = 10, 4
 KINDS = {"wins": "win", "loses": "loss", "opened": "loss", "halved": "loss"}
 GAINS = {"wins": "1", "loses": "-1", "opened": "-2/3", "halved": "-1/2", "fined": "-1/2"}
-HALF_OPENER = ("basset-cotton",)
+HALF_OPENER = ("basset-cotton", "basset-demoivre")
 
 # Banker and punter by turns: the punter's hits win, but for the very last card, which is void.
 BANKER_NEXT = {"loses": "(mm)*h.*", "wins": "m(mm)*h.+", "void": "m(mm)*h", "unsettled": "m+"}
@@ -66,6 +66,7 @@ WORDS = {
     "basset-repeat-first": basset(quiet="(mm|hhmm)*(hh)?", wins="(?<!hh)hm", loses="(mh|(?<=hh)h)"),
     # ... or wins as ever.
     "basset-no-repeat": basset(quiet="(mm|hh)*", wins="hm", loses="mh"),
+    "basset-demoivre": BASSETTE | {"mid-turn odd": BET_OFF},
     "basset-cotton": {"deal even": OPENER_NEXT, "standing even": BANKER_NEXT, "standing odd": PUNTER_NEXT},
     # The hands of 13 may leave a stock of either kind, so the side dealt next depends on how many the deal began with.
     "la-bassette": {
@@ -133,9 +134,9 @@ def stocks(row: str) -> list[tuple[int, int]]:
 def test_the_table_says_what_the_words_say(name: str, row: str) -> None:
     rules, play = load(name), Play.of(load(name))
     joins, _, *rest = row.split()
-    began = int(rest[-1]) if rest else None
     for cards, copies in stocks(row):
         expected = Counter(named(name, word, WORDS[name][row]) for word in words(cards, copies))
+        began = cards if joins == "deal" else int(rest[-1]) if rest else None
         found = chance(rules, cards=cards, copies=copies, joins=joins, began=began)
         assert found.stake.ways == expected, (cards, copies)
         assert found.stake.total == expected.total()
