@@ -9,6 +9,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 STYLES = ("fraction", "decimal", "percent", "odds", "one-in")
+_ZEROS = 6  # a first digit further behind the point is told by a power of ten
 _SAFE_BITS = 8192  # Python itself refuses to print whole numbers of more than 4,300 digits
 
 
@@ -106,7 +107,7 @@ def _guarded(x: Fraction, digits: int, *, scale: int, cut: bool) -> str:
     sign = "-" if x < 0 else ""
     units = _units(value, digits, cut=cut)
     if value and not units:
-        return sign + _scientific(value, max(digits, 2))
+        return _small(x, scale, significant=max(digits, 2), cut=cut)
     if units == scale * 10**digits:
         units += (value > scale) - (value < scale)  # 99.96 % to one digit is 99.9 %, not 100.0 %
     if value and value < scale and not units:
@@ -121,14 +122,17 @@ def _units(value: Fraction, digits: int, *, cut: bool) -> int:
     return scaled if cut or 2 * rest < value.denominator else scaled + 1
 
 
-def _scientific(value: Fraction, significant: int) -> str:
-    """So many significant digits (2 or more) and a power of ten, for a value between 0 and 1."""
+def _small(x: Fraction, scale: int, *, significant: int, cut: bool) -> str:
+    """So many significant digits (2 or more) of a value between 0 and 1, with a power of ten after many zeros."""
+    value = abs(x) * scale
     power = _first_digit(value)
-    units = _units(value * 10**power, significant - 1, cut=False)
+    if power <= _ZEROS:
+        return _guarded(x, power + significant - 1, scale=scale, cut=cut)
+    units = _units(value * 10**power, significant - 1, cut=cut)
     if units == 10**significant:
         power, units = power - 1, units // 10
     text = whole(units)
-    return f"{text[0]}.{text[1:]}e-{power:02d}"
+    return f"{'-' if x < 0 else ''}{text[0]}.{text[1:]}e-{power:02d}"
 
 
 def _first_digit(value: Fraction) -> int:
