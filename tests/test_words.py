@@ -19,6 +19,7 @@ from odds.rules import JOININGS, Play
 
 MOST_CARDS, MOST_COPIES = 10, 4
 KINDS = {"wins": "win", "loses": "loss", "opened": "loss", "halved": "loss"}
+LEFT = ("void", "unsettled")  # the stake still lies on the card when the deal is over
 GAINS = {"wins": "1", "loses": "-1", "opened": "-2/3", "halved": "-1/2", "fined": "-1/2"}
 HALF_OPENER = ("basset-cotton", "basset-demoivre")
 
@@ -114,7 +115,8 @@ def named(rules: str, word: str, row: dict[str, str]) -> Outcome:
     assert len(ending) == 1, f"{rules} {word}: expected one ending, got {ending}"
     gains = {**GAINS, "opened": "-1/2"} if rules in HALF_OPENER else GAINS
     gain = sum((Fraction(gains.get(event, "0")) for event in befell + ending), Fraction(0))
-    return Outcome(", ".join(befell + ending), KINDS.get(ending[0], "null"), gain)
+    riding = 0 if ending[0] in LEFT else None
+    return Outcome(", ".join(befell + ending), KINDS.get(ending[0], "null"), gain, riding)
 
 
 def words(cards: int, copies: int) -> list[str]:

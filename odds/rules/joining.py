@@ -5,7 +5,8 @@ The places come round with the cards dealt, so it depends on how many the deal b
 """
 
 from odds.ranks import near
-from odds.rules.table import JOININGS, Joining, Rules, RulesError
+from odds.rules.errors import RulesError
+from odds.rules.table import JOININGS, Joining, Rules
 
 
 def joining(rules: Rules, *, cards: int, began: int) -> Joining:
@@ -36,7 +37,7 @@ def place_of(rules: Rules, way: str, *, cards: int, began: int) -> str:
     'banker'
     >>> place_of(load("bassette"), "turn", cards=49, began=52)
     Traceback (most recent call last):
-    odds.rules.table.RulesError: expected as many cards as leave a turn of bassette to begin, such as 50 or 48, got \
+    odds.rules.errors.RulesError: expected as many cards as leave a turn of bassette to begin, such as 50 or 48, got \
 49; with 49 a stake may join as mid-turn or standing
     """
     if way not in JOININGS:

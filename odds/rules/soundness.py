@@ -5,7 +5,8 @@ and the turn comes round.
 """
 
 from odds.ranks import near
-from odds.rules.table import Rules, RulesError
+from odds.rules.errors import RulesError
+from odds.rules.table import Rules
 
 
 def check(rules: Rules, where: str) -> None:
