@@ -107,6 +107,18 @@ class Rules:
             place = (call and call.then) or self.places[place].then
         return place
 
+    def standing(self, place: str) -> str:
+        """The place of the turn that is dealt when this one is: where a stake stands of which nothing else is known.
+
+        >>> from odds.rules import load
+        >>> load("basset").standing("again"), load("bassette").standing("opener")
+        ('player', 'banker')
+        """
+        cards = 0
+        while place not in self.turn:
+            place, cards = self.walk(place, 1), cards + 1
+        return self.turn[(self.turn.index(place) - cards) % len(self.turn)]
+
     def phase(self, dealt: int) -> int:
         """How far into a turn the next card falls, once so many cards of the deal are out (0: a turn begins).
 
@@ -114,7 +126,4 @@ class Rules:
         >>> [load("bassette").phase(dealt) for dealt in (0, 1, 2)], load("faro").phase(1)
         ([0, 1, 0], 0)
         """
-        place, lead = self.joins["deal"], 0
-        while place not in self.turn:
-            place, lead = self.walk(place, 1), lead + 1
-        return (self.turn.index(place) + dealt - lead) % len(self.turn)
+        return (self.turn.index(self.standing(self.joins["deal"])) + dealt) % len(self.turn)
