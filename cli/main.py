@@ -12,6 +12,10 @@ COMMANDS = {
     "board": "All ranks at once, best and worst for the punter.",
     "table": "The table of the old books: cards left by copies left.",
     "rules": "The rule sets there are, or one as its table of places.",
+    "paroli": "A ladder on one rank: what it pays and should pay, and when to take.",
+    "ladders": "Every ladder under every rule set.",
+    "deal": "The whole result of one deal for a plan of betting.",
+    "transpose": "How far a stake gets when it may be moved to the best rank.",
     "simulate": "Shuffled packs beside the exact chances.",
 }
 

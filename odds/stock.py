@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from odds.ranks import COPIES_IN_A_PACK, Pack, StockError, is_rank, rank
 
-__all__ = ["MOST_CARDS", "Pack", "Stock", "StockError", "rank_and_copies"]
+__all__ = ["COPIES_IN_A_PACK", "MOST_CARDS", "Pack", "Stock", "StockError", "rank_and_copies"]
 
 MOST_CARDS = 200_000
 
