@@ -1,0 +1,118 @@
+"""What lies on the table when the banker begins to turn up the stock?  Nouns: opening, own card, rejouissance.
+
+From a composition of up-cards the own card, the cards that join it and the rejouissance lead to a few openings, each
+with its chance.  An opening is everything the rest of the hand depends on.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from odds.lansquenet.deal import Composition, holders, without
+from odds.lansquenet.pack import Pack
+from odds.lansquenet.reading import Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table as the banker begins on the stock, or as the hand ends before that.
+
+    chance: of coming here.  up_cards: those still in play.  own: multiplicity of the banker's card.
+    stock: cards left; turned: cards turned from it so far.  rejouissance: its multiplicity, 0 if none lies out.
+    own_took, rejouissance_took: multiplicity of the up-card that each took, 0 for none.
+    end: "" while the hand goes on, else "quadruple" (every up-card is the banker's) or "cut" (his card has come).
+    """
+
+    chance: Fraction
+    up_cards: Composition
+    own: int
+    stock: int
+    rejouissance: int = 0
+    turned: int = 0
+    own_took: int = 0
+    rejouissance_took: int = 0
+    end: str = ""
+
+    def rejouissance_left(self, pack: Pack) -> int:
+        """Cards of the rejouissance's rank still in the stock; 0 if none lies out."""
+        return pack.left(self.rejouissance) if self.rejouissance else 0
+
+
+def openings(composition: Composition, *, pack: Pack, reading: Reading, rejouissance: bool) -> Iterator[Opening]:
+    """Every opening that can follow a complete deal of up-cards, with its chance given that deal.
+
+    [salon-des-jeux, Lansquenet, sec. 5, 8 and 9]
+    """
+    for opening in own_cards(composition, pack=pack):
+        if opening.end or not rejouissance or not (any(opening.up_cards) or reading.undecided == "played-out"):
+            yield opening
+        else:
+            yield from _exposed(opening, pack=pack, reading=reading)
+
+
+def own_cards(composition: Composition, *, pack: Pack) -> Iterator[Opening]:
+    """The banker's own card: single, or joined to an up-card that it takes.
+
+    >>> [(table.own, str(table.chance)) for table in own_cards((1, 1, 0), pack=Pack())]
+    [(1, '44/49'), (2, '3/49'), (3, '2/49')]
+    """
+    dealt = sum(multiplicity * ranks for multiplicity, ranks in holders(composition))
+    left = pack.size - dealt
+    fresh = (pack.ranks - sum(composition)) * pack.copies
+    if fresh:
+        yield Opening(Fraction(fresh, left), composition, own=1, stock=left - 1)
+    for multiplicity, ranks in holders(composition):
+        own = multiplicity + 1
+        yield Opening(
+            Fraction(ranks * pack.left(multiplicity), left),
+            without(composition, multiplicity),
+            own=own,
+            stock=left - 1,
+            own_took=multiplicity,
+            end="quadruple" if own == pack.copies else "",
+        )
+
+
+def _exposed(table: Opening, *, pack: Pack, reading: Reading) -> Iterator[Opening]:
+    """The card turned for the rejouissance: it differs from the banker's, joins his card, or cuts the hand."""
+    yield from _differing(table, pack=pack)
+    alike = pack.left(table.own)
+    if not alike:
+        return
+    same = replace(
+        table, chance=table.chance * Fraction(alike, table.stock), turned=table.turned + 1, stock=table.stock - 1
+    )
+    if reading.equal_cards == "none" or (reading.equal_cards == "one" and table.turned):
+        yield replace(same, end="cut")
+        return
+    joined = replace(same, own=table.own + 1)
+    if joined.own == pack.copies and reading.joined_quadruple == "dealt":
+        yield replace(joined, end="quadruple")
+    else:
+        yield from _exposed(joined, pack=pack, reading=reading)
+
+
+def _differing(table: Opening, *, pack: Pack) -> Iterator[Opening]:
+    """A rejouissance of a fresh rank, or one that takes an up-card; made quadruple, it is void."""
+    after = replace(table, turned=table.turned + 1, stock=table.stock - 1)
+    fresh = (pack.ranks - 1 - sum(table.up_cards)) * pack.copies
+    if fresh:
+        yield replace(after, chance=table.chance * Fraction(fresh, table.stock), rejouissance=1)
+    for multiplicity, ranks in holders(table.up_cards):
+        formed = multiplicity + 1
+        yield replace(
+            after,
+            chance=table.chance * Fraction(ranks * pack.left(multiplicity), table.stock),
+            up_cards=without(table.up_cards, multiplicity),
+            rejouissance=0 if formed == pack.copies else formed,
+            rejouissance_took=multiplicity,
+        )
+
+
+def all_openings(
+    deals: Iterable[tuple[Composition, Fraction]], *, pack: Pack, reading: Reading, rejouissance: bool
+) -> Iterator[tuple[Composition, Opening]]:
+    """Every opening of every deal, each with the composition it followed and its chance in all."""
+    for dealt, chance in deals:
+        for opening in openings(dealt, pack=pack, reading=reading, rejouissance=rejouissance):
+            yield dealt, replace(opening, chance=chance * opening.chance)

@@ -1,0 +1,114 @@
+"""What is each cutter's seat worth?  Nouns: seat, holder, watering.
+
+Once the deal is complete a cutter's lot depends on the multiplicity of his up-card alone, so expectations are summed
+over all holders of a multiplicity; where they sit is counted afterwards.  Watering is settled pair by pair: of two
+up-cards and the banker's, whichever of the two shows first of the three waters the other.
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from math import comb
+
+from odds.lansquenet.deal import Deals, Quadruple, holders
+from odds.lansquenet.first_taken import taken_already
+from odds.lansquenet.opening import Opening
+from odds.lansquenet.pack import Pack, pays
+from odds.lansquenet.reading import Reading
+
+Lots = dict[int, Fraction]  # by multiplicity, something summed over all up-cards of it
+
+
+def seats(
+    openings: Iterable[Opening],
+    deals: Deals,
+    ended: Iterable[Quadruple],
+    *,
+    up_cards: int,
+    pack: Pack,
+    reading: Reading,
+) -> tuple[Fraction, ...]:
+    """The expectation of each cutter in a hand, from the banker's right, chips on the rejouissance apart.
+
+    openings, deals, ended: all that a hand can come to, each with its chance.
+    [salon-des-jeux, Lansquenet, sec. 3 and 5 to 7]
+    """
+    lot, ranks = _none(pack), _none(pack)
+    for opening in openings:
+        for multiplicity, expected in lots(opening, pack=pack, reading=reading).items():
+            lot[multiplicity] += opening.chance * expected
+    for dealt, chance in deals:
+        for multiplicity, many in holders(dealt):
+            ranks[multiplicity] += chance * many
+    found = seated(lot, ranks, up_cards=up_cards, reading=reading)
+    for quadruple in ended:
+        for seat, expected in enumerate(struck(quadruple, pack=pack, reading=reading)):
+            found[seat] += quadruple.chance * expected
+    return tuple(found)
+
+
+def _none(pack: Pack) -> Lots:
+    return dict.fromkeys(pack.multiplicities, Fraction(0))
+
+
+def lots(opening: Opening, *, pack: Pack, reading: Reading) -> Lots:
+    """What all holders of each multiplicity together expect once the deal of the up-cards is complete.
+
+    [salon-des-jeux, Lansquenet, sec. 5 to 7]
+    """
+    found = _none(pack)
+    for taken in filter(None, (opening.own_took, opening.rejouissance_took)):
+        found[taken] -= reading.risks(taken)
+    watering = list(taken_already(opening, pack=pack, reading=reading)) if reading.waters else []
+    for multiplicity, watered in watering:
+        found[multiplicity] -= watered
+    if len(watering) == 2:
+        found[opening.rejouissance_took] += 1
+    for multiplicity, ranks in holders(opening.up_cards):
+        found[multiplicity] += ranks * (_against_banker(multiplicity, opening, pack, reading) + len(watering))
+        if not opening.end and reading.waters:
+            found[multiplicity] += ranks * _among_cutters(multiplicity, opening, pack)
+    return found
+
+
+def _against_banker(multiplicity: int, opening: Opening, pack: Pack, reading: Reading) -> Fraction:
+    """What the holder of one up-card still in play expects from the banker."""
+    if opening.end:
+        return Fraction(pays(multiplicity) if opening.end == "cut" else -reading.risks(multiplicity))
+    own, mine = pack.left(opening.own), pack.left(multiplicity)
+    return Fraction(own * pays(multiplicity) - mine * reading.risks(multiplicity), own + mine)
+
+
+def _among_cutters(multiplicity: int, opening: Opening, pack: Pack) -> Fraction:
+    """What he expects from the other holders, less what he will water them."""
+    own, mine = pack.left(opening.own), pack.left(multiplicity)
+    theirs = ((pack.left(other), ranks) for other, ranks in holders(opening.up_cards))
+    return sum((ranks * Fraction(left - mine, left + mine + own) for left, ranks in theirs), Fraction(0))
+
+
+def seated(lot: Lots, ranks: Lots, *, up_cards: int, reading: Reading) -> list[Fraction]:
+    """The expectation of each seat from the banker's right, over the deals that are completed.
+
+    lot: what the holders of each multiplicity together expect.  ranks: the expected number of up-cards of each
+    multiplicity.  The cards of a rank lie in any of the seats with equal chance, the last of them holds the up-card,
+    and each of the others loses its stake when the next one comes.
+    """
+    seats = [Fraction(0)] * up_cards
+    for multiplicity, total in lot.items():
+        spread = comb(up_cards, multiplicity)
+        for seat in range(up_cards):
+            seats[seat] += total * Fraction(comb(seat, multiplicity - 1), spread)
+            for nth in range(1, multiplicity):
+                ways = comb(seat, nth - 1) * comb(up_cards - 1 - seat, multiplicity - nth)
+                seats[seat] -= ranks[multiplicity] * reading.risks(nth) * Fraction(ways, spread)
+    return seats
+
+
+def struck(end: Quadruple, *, pack: Pack, reading: Reading) -> list[Fraction]:
+    """The expectation of the seats dealt to before a quadruple up-card ended the hand, given that it did."""
+    lot, ranks, highest = _none(pack), _none(pack), pack.copies - 1
+    for multiplicity, many in holders(end.before):
+        ranks[multiplicity] += many
+        if reading.quadruple_up_card == "taken":
+            lot[multiplicity] -= (many - (multiplicity == highest)) * reading.risks(multiplicity)
+    lot[highest] += pays(highest)
+    return seated(lot, ranks, up_cards=end.place - 1, reading=reading)

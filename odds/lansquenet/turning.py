@@ -1,0 +1,123 @@
+"""How does a hand end once the banker turns up the stock?  Nouns: state, layer, gain.
+
+Only cards of the ranks lying out matter, and which of them comes next depends on nothing but the cards each has left:
+a state is what still lies out and what the banker has gained.  Every card that matters takes one thing off the table
+or ends the hand, so states are walked forward layer by layer, in whole numbers over one denominator a layer.
+
+How long it lasts rides along.  Give every card of the stock a uniform time: with w cards in play, the time left after
+the next of them is on average w / (w + 1) of the time left before it, whichever it is; and the expected place of a
+card among `stock` cards is its expected time, stock + 1 times over.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
+
+from odds.lansquenet.deal import Composition, holders, without
+from odds.lansquenet.opening import Opening
+from odds.lansquenet.pack import Pack, pays
+from odds.lansquenet.reading import Reading
+
+LOST = -1  # in place of the banker's cards left: one of them has come
+
+State = tuple[Composition, int, int, int]  # up-cards, cards left of the banker and of the rejouissance, gain
+Layer = dict[State, tuple[int, int]]  # the chance of a state, and with it the expected cards not yet turned
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The banker's gain with its chances, the chance that he keeps the deal, and the expected cards turned."""
+
+    gains: dict[int, Fraction]
+    keeps: Fraction
+    cards: Fraction
+
+
+def played(starts: Iterable[tuple[int, Opening]], *, pack: Pack, reading: Reading, chips: int = 0) -> Played:
+    """Play openings to their ends.
+
+    starts: each opening with the banker's gain by then.  chips: those that lie on the rejouissance.
+    [salon-des-jeux, Lansquenet, sec. 4, 6, 8 and 13]
+    """
+    begun = list(starts)
+    unit = lcm(*(opening.chance.denominator for _, opening in begun))
+    entering, scale = _entering(begun, pack, unit), 1
+    turned = sum((opening.chance * (opening.turned + opening.stock + 1) for _, opening in begun), Fraction(0))
+    end = Played({}, Fraction(0), turned)
+    layer: Layer = {}
+    for size in range(max(entering, default=0), -1, -1):
+        for state, (chance, later) in entering.get(size, {}).items():
+            _add(layer, state, chance * scale, later * scale)
+        over = {state: layer.pop(state) for state in list(layer) if _over(state, reading)}
+        end = _ended(end, over, unit * scale)
+        layer, grown = _next(layer, pack, reading, chips)
+        scale *= grown
+    return end
+
+
+def _entering(begun: list[tuple[int, Opening]], pack: Pack, unit: int) -> dict[int, Layer]:
+    """The openings as states, by the number of stakes that lie out."""
+    layers: dict[int, Layer] = {}
+    for gain, opening in begun:
+        state = _state(opening, pack, gain)
+        chance = int(opening.chance * unit)
+        _add(layers.setdefault(sum(state[0]) + bool(state[2]), {}), state, chance, chance * (opening.stock + 1))
+    return layers
+
+
+def _state(opening: Opening, pack: Pack, gain: int) -> State:
+    if opening.end == "quadruple":
+        return (), 0, 0, gain
+    if opening.end == "cut":
+        return opening.up_cards, LOST, 0, gain
+    return opening.up_cards, pack.left(opening.own), opening.rejouissance_left(pack), gain
+
+
+def _over(state: State, reading: Reading) -> bool:
+    up_cards, own, lying, _ = state
+    return own == LOST or (not any(up_cards) and (not lying or reading.undecided == "returned"))
+
+
+def _ended(end: Played, over: Layer, unit: int) -> Played:
+    """The ends so far, and these."""
+    gains, kept, later = dict(end.gains), 0, 0
+    ways: dict[int, int] = {}
+    for (up_cards, _, _, gain), (chance, late) in over.items():
+        ways[gain] = ways.get(gain, 0) + chance
+        kept += 0 if any(up_cards) else chance
+        later += late
+    for gain, chance in ways.items():
+        gains[gain] = gains.get(gain, Fraction(0)) + Fraction(chance, unit)
+    return Played(gains, end.keeps + Fraction(kept, unit), end.cards - Fraction(later, unit))
+
+
+def _next(layer: Layer, pack: Pack, reading: Reading, chips: int) -> tuple[Layer, int]:
+    """The layer after one more card in play, and by how much its denominator has grown."""
+    steps = {state: list(_steps(state, pack, reading, chips)) for state in layer}
+    cards = {state: sum(count for count, _ in following) for state, following in steps.items()}
+    grown = lcm(*(count * (count + 1) for count in cards.values()))
+    after: Layer = {}
+    for state, (chance, later) in layer.items():
+        chance_each, later_each = chance * grown // cards[state], later * grown // (cards[state] + 1)
+        for count, following in steps[state]:
+            _add(after, following, chance_each * count, later_each * count)
+    return after, grown
+
+
+def _steps(state: State, pack: Pack, reading: Reading, chips: int) -> Iterator[tuple[int, State]]:
+    """What the next card in play can do: how many cards do it, and the state it leads to."""
+    up_cards, own, lying, gain = state
+    if own:
+        owed = sum(ranks * pays(multiplicity) for multiplicity, ranks in holders(up_cards))
+        yield own, (up_cards, LOST, 0, gain - owed - (chips if lying else 0))
+    if lying:
+        yield lying, (up_cards, own, 0, gain + chips)
+    for multiplicity, ranks in holders(up_cards):
+        taken = without(up_cards, multiplicity), own, lying, gain + reading.risks(multiplicity)
+        yield ranks * pack.left(multiplicity), taken
+
+
+def _add(layer: Layer, state: State, chance: int, later: int) -> None:
+    before = layer.get(state, (0, 0))
+    layer[state] = before[0] + chance, before[1] + later
