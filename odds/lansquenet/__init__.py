@@ -1,0 +1,41 @@
+"""Lansquenet: the race between ranks, the rule of odds, the hand, the rejouissance, the carabins, the modern game.
+
+>>> from odds.lansquenet import hand
+>>> hand(5).keeps
+Fraction(178216, 728875)
+"""
+
+from odds.lansquenet.coupe_gorge import CoupeGorge
+from odds.lansquenet.first_taken import FirstTaken
+from odds.lansquenet.hand import Hand, hand
+from odds.lansquenet.modern import Modern
+from odds.lansquenet.pack import Pack
+from odds.lansquenet.race import Race
+from odds.lansquenet.reading import NAMES, VOCABULARY, Reading, parse, reading
+from odds.lansquenet.rejouissance import Rejouissance, Wager, rejouissance, rejouissance_on_table
+from odds.lansquenet.reprise import Reprise, reprise, reprise_on_table
+from odds.lansquenet.stakes import Odds, stake_table
+
+__all__ = [
+    "NAMES",
+    "VOCABULARY",
+    "CoupeGorge",
+    "FirstTaken",
+    "Hand",
+    "Modern",
+    "Odds",
+    "Pack",
+    "Race",
+    "Reading",
+    "Rejouissance",
+    "Reprise",
+    "Wager",
+    "hand",
+    "parse",
+    "reading",
+    "rejouissance",
+    "rejouissance_on_table",
+    "reprise",
+    "reprise_on_table",
+    "stake_table",
+]

@@ -49,18 +49,20 @@ def coupe_gorge(opening: Opening, *, pack: Pack, reading: Reading) -> CoupeGorge
     The banker must have an up-card left to lose to.
     [salon-des-jeux, Lansquenet, after sec. 14; Littre; Trevoux]
     """
-    spared = opening.rejouissance_took and reading.coupe_gorge == "since-own-card"
-    if not any(opening.up_cards) or spared or opening.end == "quadruple":
+    if not any(opening.up_cards) or opening.end == "quadruple":
         return NEVER
     if opening.end == "cut":
         return ALWAYS
     own = pack.left(opening.own)
+    next_card = Fraction(own, opening.stock)
+    if opening.rejouissance_took and reading.coupe_gorge == "since-own-card":
+        return CoupeGorge(Fraction(0), Fraction(0), next_card)
     up_cards = sum(ranks * pack.left(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
-    lying = 1 + sum(opening.up_cards) + bool(opening.rejouissance or opening.rejouissance_took)
+    exposed = up_cards + opening.rejouissance_left(pack)
     return CoupeGorge(
         up_cards=Fraction(own, own + up_cards),
-        exposed=_before_any_pair(own, up_cards + opening.rejouissance_left(pack), pack.ranks - lying, pack.copies),
-        next_card=Fraction(own, opening.stock),
+        exposed=_before_any_pair(own, exposed, opening.fresh(pack), pack.copies),
+        next_card=next_card,
     )
 
 

@@ -37,6 +37,15 @@ class Opening:
         """Cards of the rejouissance's rank still in the stock; 0 if none lies out."""
         return pack.left(self.rejouissance) if self.rejouissance else 0
 
+    def fresh(self, pack: Pack) -> int:
+        """Ranks of which no card has been seen."""
+        return pack.ranks - 1 - sum(self.up_cards) - bool(self.rejouissance or self.rejouissance_took)
+
+    def over(self, reading: Reading) -> bool:
+        """Whether nothing is left to turn the stock for."""
+        undecided = self.rejouissance and reading.undecided == "played-out"
+        return bool(self.end) or (not any(self.up_cards) and not undecided)
+
 
 def openings(composition: Composition, *, pack: Pack, reading: Reading, rejouissance: bool) -> Iterator[Opening]:
     """Every opening that can follow a complete deal of up-cards, with its chance given that deal.

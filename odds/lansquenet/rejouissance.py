@@ -84,6 +84,7 @@ def rejouissance_on_table(
     up_cards: how many of them are single, double, triple ...  [salon-des-jeux, Lansquenet, sec. 8]
 
     >>> rejouissance_on_table((1, 1, 0)).wager.advantage
+    Fraction(3509, 317814)
     """
     return _over_deals([(on_table(up_cards, pack=pack), Fraction(1))], pack, resolved(reading))
 

@@ -1,10 +1,11 @@
-"""How many reprise cards lie out for the carabins, and what are they worth?  Nouns: reprise card, carabin, turn.
+"""How many reprise cards lie out for the carabins, and what are they worth?  Nouns: reprise card, carabin, turned.
 
-As long as the banker's card has not come, the other cards of the stock come in any order: every rank shows a number of
-cards that is hypergeometric in the cards turned.  A fresh rank that has shown a card is a reprise card; an up-card or
-the rejouissance becomes one when it is taken; a rank with all its copies out is dead.
+As long as the banker's card has not come, the other cards of the stock come in any order, so the cards a rank has
+shown are hypergeometric in the cards turned.  A fresh rank that has shown one is a reprise card; an up-card or the
+rejouissance becomes one when it is taken; a rank whose copies all lie out is dead.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
@@ -14,21 +15,111 @@ from odds.lansquenet.deal import Composition, compositions, holders, on_table
 from odds.lansquenet.opening import Opening, all_openings
 from odds.lansquenet.pack import ONE_PACK, Pack
 from odds.lansquenet.reading import Reading, resolved
+from odds.lansquenet.stakes import Odds
 
 
 @dataclass(frozen=True, slots=True)
 class Reprise:
-    """The reprise cards after some cards of the stock, the hand going on.
+    """The reprise cards that lie out once some cards of the stock have been turned.
 
-    turned: cards turned from the stock.  goes_on: chance that the banker's card has not come by then.
-    lying: expected number of single, double, triple ... reprise cards, given that it has not.
+    goes_on: chance that the stock is begun and the banker's card has not come by then.
+    cells: by (banker's multiplicity, reprise card's multiplicity), how many such cards lie out on average, given that
+    the hand goes on.  copies: cards of a rank.
     """
 
-    turned: int
     goes_on: Fraction
-    lying: tuple[Fraction, ...]
+    cells: dict[tuple[int, int], Fraction]
+    copies: int
 
     @property
-    def all_lying(self) -> Fraction:
-        """Expected number of reprise cards of any multiplicity, given that the hand goes on."""
-        return sum(self.lying, Fraction(0))
+    def lying(self) -> tuple[Fraction, ...]:
+        """Expected number of single, double, triple ... reprise cards, given that the hand goes on."""
+        return tuple(
+            sum((many for (_, top), many in self.cells.items() if top == multiplicity), Fraction(0))
+            for multiplicity in range(1, self.copies)
+        )
+
+    @property
+    def edge_even(self) -> Fraction:
+        """A carabin's mean edge per chip at even payment if he lays on any card lying out; at odds it is always 0."""
+        laid = sum(self.cells.values(), Fraction(0))
+        edges = (
+            many * Odds(banker=own, carabin=multiplicity, copies=self.copies).edge_even
+            for (own, multiplicity), many in self.cells.items()
+        )
+        return sum(edges, Fraction(0)) / laid if laid else Fraction(0)
+
+
+def reprise(
+    cutters: int,
+    *,
+    turned: int,
+    reading: Reading | str = "salon",
+    pack: Pack = ONE_PACK,
+    rejouissance: bool = False,
+) -> Reprise:
+    """The reprise cards in a lansquenet of so many cutters, on average over the deals.
+
+    turned: cards turned from the stock, after the rejouissance if there is one.  The stock is taken to be turned until
+    the banker's card comes, as it is while a carabin has chips out.  [salon-des-jeux, Lansquenet, sec. 10, 11 and 13]
+
+    >>> [float(round(many, 3)) for many in reprise(4, turned=10).lying]
+    [4.117, 2.702, 0.588]
+    """
+    read = resolved(reading)
+    deals = compositions(pack, read.up_cards(cutters, pack))
+    begun = (
+        opening
+        for _, opening in all_openings(deals, pack=pack, reading=read, rejouissance=rejouissance)
+        if not opening.over(read)
+    )
+    return _mean(begun, turned, pack)
+
+
+def reprise_on_table(
+    up_cards: Composition, *, own: int, turned: int, rejouissance: int = 0, pack: Pack = ONE_PACK
+) -> Reprise:
+    """The reprise cards to be expected from a table as the stock begins.
+
+    up_cards: how many are single, double, triple ...  own: the banker's multiplicity.
+    rejouissance: its multiplicity, 0 if none lies out.  turned: cards to be turned from the stock.
+
+    >>> reprise_on_table((3, 0, 0), own=1, turned=1).lying[0]
+    Fraction(4, 5)
+    """
+    lying = on_table(up_cards, pack=pack)
+    whole("the banker's multiplicity", own, least=1, most=pack.copies - 1)
+    whole("the rejouissance's multiplicity", rejouissance, least=0, most=pack.copies - 1)
+    ranks = sum(lying) + 1 + bool(rejouissance)
+    whole("the number of ranks lying out", ranks, least=2, most=pack.ranks)
+    shown = own + rejouissance + sum(multiplicity * many for multiplicity, many in holders(lying))
+    table = Opening(Fraction(1), lying, own=own, stock=pack.size - shown, rejouissance=rejouissance)
+    return _mean([table], turned, pack)
+
+
+def _mean(openings: Iterable[Opening], turned: int, pack: Pack) -> Reprise:
+    """The average over openings, each weighted by the chance that the hand goes on from it."""
+    whole("the number of cards turned", turned, least=0, most=pack.size)
+    goes_on, cells = Fraction(0), dict.fromkeys(_cells(pack), Fraction(0))
+    for opening in openings:
+        own = pack.left(opening.own)
+        weight = opening.chance * Fraction(comb(max(opening.stock - turned, 0), own), comb(opening.stock, own))
+        goes_on += weight
+        for multiplicity, many in _lying(opening, turned, pack) if weight else ():
+            cells[opening.own, multiplicity] += weight * many
+    return Reprise(goes_on, {cell: many / (goes_on or 1) for cell, many in cells.items()}, pack.copies)
+
+
+def _cells(pack: Pack) -> Iterator[tuple[int, int]]:
+    return ((own, multiplicity) for own in pack.multiplicities for multiplicity in pack.multiplicities)
+
+
+def _lying(opening: Opening, turned: int, pack: Pack) -> Iterator[tuple[int, Fraction]]:
+    """Multiplicities of reprise cards, and how many are expected, as often as a kind of rank can make them."""
+    others = opening.stock - pack.left(opening.own)
+    kinds = [(0, opening.fresh(pack)), *holders(opening.up_cards), (opening.rejouissance, bool(opening.rejouissance))]
+    for before, ranks in kinds:
+        left = pack.left(before)
+        for shown in range(1, min(left, turned + 1)):
+            ways = comb(left, shown) * comb(others - left, turned - shown) if ranks else 0
+            yield before + shown, Fraction(ranks * ways, comb(others, turned))

@@ -59,10 +59,11 @@ def lots(opening: Opening, *, pack: Pack, reading: Reading) -> Lots:
     for taken in filter(None, (opening.own_took, opening.rejouissance_took)):
         found[taken] -= reading.risks(taken)
     watering = list(taken_already(opening, pack=pack, reading=reading)) if reading.waters else []
-    for multiplicity, watered in watering:
-        found[multiplicity] -= watered
-    if len(watering) == 2:
-        found[opening.rejouissance_took] += 1
+    for multiplicity, others in watering:
+        found[multiplicity] -= others
+    if opening.rejouissance_took:
+        to_all = len(watering) * sum(opening.up_cards)
+        found[opening.rejouissance_took] += sum(others for _, others in watering) - to_all
     for multiplicity, ranks in holders(opening.up_cards):
         found[multiplicity] += ranks * (_against_banker(multiplicity, opening, pack, reading) + len(watering))
         if not opening.end and reading.waters:
@@ -93,10 +94,10 @@ def seated(lot: Lots, ranks: Lots, *, up_cards: int, reading: Reading) -> list[F
     and each of the others loses its stake when the next one comes.
     """
     seats = [Fraction(0)] * up_cards
-    for multiplicity, total in lot.items():
+    for multiplicity in range(1, min(len(lot), up_cards) + 1):
         spread = comb(up_cards, multiplicity)
         for seat in range(up_cards):
-            seats[seat] += total * Fraction(comb(seat, multiplicity - 1), spread)
+            seats[seat] += lot[multiplicity] * Fraction(comb(seat, multiplicity - 1), spread)
             for nth in range(1, multiplicity):
                 ways = comb(seat, nth - 1) * comb(up_cards - 1 - seat, multiplicity - nth)
                 seats[seat] -= ranks[multiplicity] * reading.risks(nth) * Fraction(ways, spread)
