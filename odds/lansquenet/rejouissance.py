@@ -4,7 +4,7 @@ It is laid before the banker's own card, on the first card from the stock that w
 seen the two cards are alike but for one thing: cards equal to the banker's join his, and that is his whole edge.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -104,9 +104,12 @@ def fate(begun: Iterable[Opening], *, pack: Pack, reading: Reading) -> Rejouissa
     return Rejouissance(_sum(cells.values()), dict(sorted(cells.items())))
 
 
-def _sum(wagers: Iterable[Wager]) -> Wager:
-    laid, wins, loses = zip(*((wager.laid, wager.wins, wager.loses) for wager in wagers), strict=True)
-    return Wager(sum(laid, Fraction(0)), sum(wins, Fraction(0)), sum(loses, Fraction(0)))
+def _sum(wagers: Collection[Wager]) -> Wager:
+    return Wager(
+        laid=sum((wager.laid for wager in wagers), Fraction(0)),
+        wins=sum((wager.wins for wager in wagers), Fraction(0)),
+        loses=sum((wager.loses for wager in wagers), Fraction(0)),
+    )
 
 
 def _shares(opening: Opening, pack: Pack, reading: Reading) -> tuple[Fraction, Fraction]:

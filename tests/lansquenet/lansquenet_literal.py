@@ -152,6 +152,9 @@ class Hand:
                 self.joined = True
                 if self.law["joined_quadruple"] == "dealt":
                     return self.take_everything("joined quadruple")
+        return self.lay_rejouissance(card)
+
+    def lay_rejouissance(self, card):
         self.rejouissance, self.rejouissance_multiplicity = card, 1
         if card in self.held:
             self.rejouissance_took = True
@@ -160,7 +163,7 @@ class Hand:
         if self.rejouissance_multiplicity == self.copies:
             self.reprises[card] = self.copies
             self.wager, self.rejouissance = "returned", None
-        return None
+        return
 
     def cut_before_rejouissance(self):
         if self.law["cut_before"] == "paid":
@@ -185,7 +188,7 @@ class Hand:
 
     def hand_goes_on(self):
         undecided = self.rejouissance is not None and self.law["undecided"] == "played-out"
-        return self.held or undecided or self.carabins
+        return self.held or undecided or (self.carabins and self.lying)
 
     def deal_the_stock(self):
         took_up_card = took_exposed = self.rejouissance_took and self.law["coupe_gorge"] == "since-own-card"

@@ -1,7 +1,5 @@
 """Every number of a hand against literal play of all orders of a small pack."""
 
-from collections import Counter
-from fractions import Fraction
 from functools import cache
 from math import factorial
 
