@@ -15,6 +15,7 @@ from odds.lansquenet.reading import NAMES, VOCABULARY, Reading, parse, reading
 from odds.lansquenet.rejouissance import Rejouissance, Wager, rejouissance, rejouissance_on_table
 from odds.lansquenet.reprise import Reprise, reprise, reprise_on_table
 from odds.lansquenet.stakes import Odds, stake_table
+from odds.lansquenet.turning import Played, hand_on_table
 
 __all__ = [
     "NAMES",
@@ -25,12 +26,14 @@ __all__ = [
     "Modern",
     "Odds",
     "Pack",
+    "Played",
     "Race",
     "Reading",
     "Rejouissance",
     "Reprise",
     "Wager",
     "hand",
+    "hand_on_table",
     "parse",
     "reading",
     "rejouissance",

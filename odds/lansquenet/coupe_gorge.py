@@ -55,7 +55,7 @@ def coupe_gorge(opening: Opening, *, pack: Pack, reading: Reading) -> CoupeGorge
         return ALWAYS
     own = pack.left(opening.own)
     next_card = Fraction(own, opening.stock)
-    if opening.rejouissance_took and reading.coupe_gorge == "since-own-card":
+    if _spared(opening, reading):
         return CoupeGorge(Fraction(0), Fraction(0), next_card)
     up_cards = sum(ranks * pack.left(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
     exposed = up_cards + opening.rejouissance_left(pack)
@@ -64,6 +64,12 @@ def coupe_gorge(opening: Opening, *, pack: Pack, reading: Reading) -> CoupeGorge
         exposed=_before_any_pair(own, exposed, opening.fresh(pack), pack.copies),
         next_card=next_card,
     )
+
+
+def _spared(opening: Opening, reading: Reading) -> bool:
+    """Whether an up-card taken before the stock counts as something taken."""
+    by_rejouissance = opening.rejouissance_took and reading.coupe_gorge != "since-rejouissance"
+    return bool(by_rejouissance or (opening.own_took and reading.coupe_gorge == "since-deal"))
 
 
 @lru_cache(maxsize=1024)

@@ -17,7 +17,7 @@ from odds.lansquenet.reading import Reading, resolved
 from odds.lansquenet.rejouissance import Wager, fate
 from odds.lansquenet.seats import seats
 from odds.lansquenet.settling import gained, struck_gain
-from odds.lansquenet.turning import played
+from odds.lansquenet.turning import Played, played
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,11 @@ class Hand:
             raise ValueError("the banker of this pack never loses the deal, so his hands cannot be counted")
         return 1 / (1 - self.keeps)
 
+    def lasts(self, hands: int) -> Fraction:
+        """Chance that he deals at least so many hands before he loses the deal; hands: 1 or more."""
+        whole("the number of hands", hands, least=1)
+        return self.keeps ** (hands - 1)
+
     @property
     def tenure(self) -> Fraction:
         """The banker's expected gain until he loses the deal: hands are fresh shuffles, so E + E K + E K K + ..."""
@@ -121,7 +126,7 @@ def hand(
         reading=read,
         pack=pack,
         chips=rejouissance,
-        distribution=_distribution(end.gains, ended, pack, read),
+        distribution=_distribution(end, ended, pack, read),
         keeps=end.keeps,
         quadruple_up_card=sum((quadruple.chance for quadruple in ended), Fraction(0)),
         own=_own(deals, pack),
@@ -136,14 +141,14 @@ def hand(
 
 
 def _distribution(
-    gains: dict[int, Fraction], ended: list[Quadruple], pack: Pack, reading: Reading
+    end: Played, ended: list[Quadruple], pack: Pack, reading: Reading
 ) -> tuple[tuple[int, Fraction], ...]:
     """The gains of hands played out, and of those a quadruple up-card ended."""
-    every = dict(gains)
+    gains = dict(end.distribution)
     for quadruple in ended:
         gain = struck_gain(quadruple, pack=pack, reading=reading)
-        every[gain] = every.get(gain, Fraction(0)) + quadruple.chance
-    return tuple(sorted(every.items()))
+        gains[gain] = gains.get(gain, Fraction(0)) + quadruple.chance
+    return tuple(sorted(gains.items()))
 
 
 def _own(deals: Deals, pack: Pack) -> tuple[Fraction, ...]:

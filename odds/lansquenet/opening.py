@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from odds.lansquenet.deal import Composition, holders, without
+from odds.lansquenet.checks import whole
+from odds.lansquenet.deal import Composition, holders, on_table, without
 from odds.lansquenet.pack import Pack
 from odds.lansquenet.reading import Reading
 
@@ -45,6 +46,16 @@ class Opening:
         """Whether nothing is left to turn the stock for."""
         undecided = self.rejouissance and reading.undecided == "played-out"
         return bool(self.end) or (not any(self.up_cards) and not undecided)
+
+
+def table(up_cards: Composition, *, own: int, rejouissance: int, pack: Pack) -> Opening:
+    """A table as it is seen when the stock begins, refused with ValueError if the pack cannot show it."""
+    lying = on_table(up_cards, pack=pack)
+    whole("the banker's multiplicity", own, least=1, most=pack.copies - 1)
+    whole("the rejouissance's multiplicity", rejouissance, least=0, most=pack.copies - 1)
+    whole("the number of ranks lying out", sum(lying) + 1 + bool(rejouissance), least=2, most=pack.ranks)
+    shown = own + rejouissance + sum(multiplicity * ranks for multiplicity, ranks in holders(lying))
+    return Opening(Fraction(1), lying, own=own, stock=pack.size - shown, rejouissance=rejouissance)
 
 
 def openings(composition: Composition, *, pack: Pack, reading: Reading, rejouissance: bool) -> Iterator[Opening]:

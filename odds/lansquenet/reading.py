@@ -23,7 +23,7 @@ VOCABULARY = {
     "undecided": ("played-out", "returned"),
     "watering": ("stock", "own-card", "none"),
     "taken_by_rejouissance": ("waters", "spared"),
-    "coupe_gorge": ("since-rejouissance", "since-own-card"),
+    "coupe_gorge": ("since-rejouissance", "since-own-card", "since-deal"),
 }
 
 
@@ -40,7 +40,8 @@ class Reading:
     undecided: is a rejouissance still out when the last up-card goes played out, or its stake returned?
     watering: does a cutter water others when taken by a card of the stock, by the own card too, or never?
     taken_by_rejouissance: does a cutter whose card the rejouissance takes water, and count as first-taken?
-    coupe_gorge: does an up-card that the rejouissance takes spare the banker the coupe-gorge?
+    coupe_gorge: from when does a taken up-card spare the banker the coupe-gorge: once the rejouissance lies out, from his
+    own card on (the rejouissance may take one), or from the end of the deal on (his own card may)?
     Raises ValueError for a word outside the vocabulary.  [salon-des-jeux, Lansquenet, sec. 1 to 13]
     """
 

@@ -11,8 +11,8 @@ from fractions import Fraction
 from math import comb
 
 from odds.lansquenet.checks import whole
-from odds.lansquenet.deal import Composition, compositions, holders, on_table
-from odds.lansquenet.opening import Opening, all_openings
+from odds.lansquenet.deal import Composition, compositions, holders
+from odds.lansquenet.opening import Opening, all_openings, table
 from odds.lansquenet.pack import ONE_PACK, Pack
 from odds.lansquenet.reading import Reading, resolved
 from odds.lansquenet.stakes import Odds
@@ -87,14 +87,7 @@ def reprise_on_table(
     >>> reprise_on_table((3, 0, 0), own=1, turned=1).lying[0]
     Fraction(4, 5)
     """
-    lying = on_table(up_cards, pack=pack)
-    whole("the banker's multiplicity", own, least=1, most=pack.copies - 1)
-    whole("the rejouissance's multiplicity", rejouissance, least=0, most=pack.copies - 1)
-    ranks = sum(lying) + 1 + bool(rejouissance)
-    whole("the number of ranks lying out", ranks, least=2, most=pack.ranks)
-    shown = own + rejouissance + sum(multiplicity * many for multiplicity, many in holders(lying))
-    table = Opening(Fraction(1), lying, own=own, stock=pack.size - shown, rejouissance=rejouissance)
-    return _mean([table], turned, pack)
+    return _mean([table(up_cards, own=own, rejouissance=rejouissance, pack=pack)], turned, pack)
 
 
 def _mean(openings: Iterable[Opening], turned: int, pack: Pack) -> Reprise:

@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 
+from odds.lansquenet.checks import whole
 from odds.lansquenet.deal import Composition, holders, without
-from odds.lansquenet.opening import Opening
-from odds.lansquenet.pack import Pack, pays
-from odds.lansquenet.reading import Reading
+from odds.lansquenet.opening import Opening, table
+from odds.lansquenet.pack import ONE_PACK, Pack, pays
+from odds.lansquenet.reading import Reading, resolved
 
 LOST = -1  # in place of the banker's cards left: one of them has come
 
@@ -27,33 +28,75 @@ Layer = dict[State, tuple[int, int]]  # the chance of a state, and with it the e
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The banker's gain with its chances, the chance that he keeps the deal, and the expected cards turned."""
+    """How hands end: every gain of the banker's with its chance, whether he keeps the deal, how long it takes.
 
-    gains: dict[int, Fraction]
+    keeps: chance that he keeps the deal.  cards: expected cards turned from the stock.
+    """
+
+    distribution: tuple[tuple[int, Fraction], ...]
     keeps: Fraction
     cards: Fraction
+
+    @property
+    def expectation(self) -> Fraction:
+        """The banker's expected gain."""
+        return sum((gain * chance for gain, chance in self.distribution), Fraction(0))
+
+
+def hand_on_table(
+    up_cards: Composition,
+    *,
+    own: int,
+    rejouissance: int = 0,
+    chips: int = 0,
+    reading: Reading | str = "salon",
+    pack: Pack = ONE_PACK,
+) -> Played:
+    """What is still to be gained from a table as the stock begins.
+
+    up_cards: how many are single, double, triple ...  own: the banker's multiplicity.
+    rejouissance: its multiplicity, 0 if none lies out, and chips: those on it.
+    Raises ValueError for a table the pack cannot show.  [salon-des-jeux, Lansquenet, sec. 4, 6, 8 and 13]
+
+    >>> hand_on_table((1, 1, 0), own=1).keeps
+    Fraction(11, 40)
+    """
+    whole("the number of chips on the rejouissance", chips, least=0)
+    begun = table(up_cards, own=own, rejouissance=rejouissance, pack=pack)
+    return played([(0, begun)], pack=pack, reading=resolved(reading), chips=chips)
 
 
 def played(starts: Iterable[tuple[int, Opening]], *, pack: Pack, reading: Reading, chips: int = 0) -> Played:
     """Play openings to their ends.
 
     starts: each opening with the banker's gain by then.  chips: those that lie on the rejouissance.
-    [salon-des-jeux, Lansquenet, sec. 4, 6, 8 and 13]
     """
     begun = list(starts)
     unit = lcm(*(opening.chance.denominator for _, opening in begun))
-    entering, scale = _entering(begun, pack, unit), 1
-    turned = sum((opening.chance * (opening.turned + opening.stock + 1) for _, opening in begun), Fraction(0))
-    end = Played({}, Fraction(0), turned)
-    layer: Layer = {}
+    entering, layer = _entering(begun, pack, unit), Layer()
+    ends: list[tuple[Layer, int]] = []
+    scale = 1
     for size in range(max(entering, default=0), -1, -1):
         for state, (chance, later) in entering.get(size, {}).items():
             _add(layer, state, chance * scale, later * scale)
-        over = {state: layer.pop(state) for state in list(layer) if _over(state, reading)}
-        end = _ended(end, over, unit * scale)
+        ends.append(({state: layer.pop(state) for state in list(layer) if _over(state, reading)}, unit * scale))
         layer, grown = _next(layer, pack, reading, chips)
         scale *= grown
-    return end
+    in_all = sum((opening.chance * (opening.turned + opening.stock + 1) for _, opening in begun), Fraction(0))
+    return _summed(ends, in_all)
+
+
+def _summed(ends: list[tuple[Layer, int]], cards: Fraction) -> Played:
+    """The ends of all layers, each over its denominator; `cards` are all that could be turned."""
+    gains: dict[int, Fraction] = {}
+    keeps = Fraction(0)
+    for layer, unit in ends:
+        for (up_cards, _, _, gain), (ways, later) in layer.items():
+            chance = Fraction(ways, unit)
+            gains[gain] = gains.get(gain, Fraction(0)) + chance
+            keeps += 0 if any(up_cards) else chance
+            cards -= Fraction(later, unit)
+    return Played(tuple(sorted(gains.items())), keeps, cards)
 
 
 def _entering(begun: list[tuple[int, Opening]], pack: Pack, unit: int) -> dict[int, Layer]:
@@ -77,19 +120,6 @@ def _state(opening: Opening, pack: Pack, gain: int) -> State:
 def _over(state: State, reading: Reading) -> bool:
     up_cards, own, lying, _ = state
     return own == LOST or (not any(up_cards) and (not lying or reading.undecided == "returned"))
-
-
-def _ended(end: Played, over: Layer, unit: int) -> Played:
-    """The ends so far, and these."""
-    gains, kept, later = dict(end.gains), 0, 0
-    ways: dict[int, int] = {}
-    for (up_cards, _, _, gain), (chance, late) in over.items():
-        ways[gain] = ways.get(gain, 0) + chance
-        kept += 0 if any(up_cards) else chance
-        later += late
-    for gain, chance in ways.items():
-        gains[gain] = gains.get(gain, Fraction(0)) + Fraction(chance, unit)
-    return Played(gains, end.keeps + Fraction(kept, unit), end.cards - Fraction(later, unit))
 
 
 def _next(layer: Layer, pack: Pack, reading: Reading, chips: int) -> tuple[Layer, int]:

@@ -42,6 +42,7 @@ class Hand:
     held: dict = field(default_factory=dict)  # rank -> (seat, multiplicity) of the up-cards in play
     own: int | None = None
     own_multiplicity: int = 0
+    own_took: bool = False
     rejouissance: int | None = None
     rejouissance_multiplicity: int = 0
     rejouissance_took: bool = False
@@ -112,6 +113,7 @@ class Hand:
         if self.own not in self.held:
             return None
         seat, multiplicity = self.held.pop(self.own)
+        self.own_took = True
         self.to_banker(seat, self.risk(multiplicity))
         self.own_multiplicity += multiplicity
         if self.own_multiplicity == self.copies:
@@ -191,7 +193,10 @@ class Hand:
         return self.held or undecided or (self.carabins and self.lying)
 
     def deal_the_stock(self):
-        took_up_card = took_exposed = self.rejouissance_took and self.law["coupe_gorge"] == "since-own-card"
+        since = self.law["coupe_gorge"]
+        took_up_card = took_exposed = (self.rejouissance_took and since != "since-rejouissance") or (
+            self.own_took and since == "since-deal"
+        )
         begun = self.turned
         while self.hand_goes_on():
             card = self.next_of_stock()

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from lansquenet_literal import SALON, every_hand, mean
 
-from odds.lansquenet import Modern, Pack, hand, rejouissance, rejouissance_on_table, reprise, reprise_on_table
+from odds.lansquenet import Modern, Pack, Race, hand, hand_on_table, rejouissance, rejouissance_on_table, reprise, reprise_on_table
 
 SMALL = {"ranks": 3, "copies": 4}
 
@@ -35,6 +35,40 @@ def test_rejouissance_by_multiplicities_and_on_the_table(up_cards):
         assert wager.laid == 1
         assert wager.wins == mean(table, lambda one: one.wager == "banker wins")
         assert wager.loses == mean(table, lambda one: one.wager == "banker loses")
+
+
+@pytest.mark.parametrize("up_cards", [1, 2, 3, 4])
+def test_hand_from_a_table(up_cards):
+    """Gains from a table on, against hands that come to it, what the banker had by then taken off."""
+    every = list(every_hand(**SMALL, up_cards=up_cards, law=SALON))
+    begun = of(every, lambda one: one.turned)
+    assert begun
+    for composition, own in {(one.composition, one.own_multiplicity) for _, one in begun}:
+        table = of(begun, lambda one, at=(composition, own): (one.composition, one.own_multiplicity) == at)
+        lying = list(composition)
+        if own > 1:
+            lying.remove(own - 1)
+        counted = hand_on_table(tuple(map(lying.count, (1, 2, 3))), own=own, pack=Pack(ranks=3))
+        collected = up_cards - len(lying)
+        assert dict(counted.distribution) == {
+            gain - collected: mean(table, lambda one, gain=gain: one.banker == gain)
+            for gain in {one.banker for _, one in table}
+        }
+        assert counted.keeps == mean(table, lambda one: one.kept)
+        assert counted.cards == mean(table, lambda one: one.turned)
+
+
+def test_hand_from_a_table_is_a_race():
+    """With all up-cards single against 3 cards of the banker's, he keeps the deal when he comes last in the race."""
+    for up_cards in range(1, 13):
+        counted = hand_on_table((up_cards, 0, 0), own=1)
+        assert counted.keeps == Race(own=3, others=(3,) * up_cards).before[-1] == Fraction(1, up_cards + 1)
+
+
+def test_the_chips_on_the_rejouissance_are_raced_for():
+    plain, staked = (hand_on_table((2, 1, 0), own=2, rejouissance=1, chips=chips) for chips in (0, 10))
+    assert staked.expectation - plain.expectation == 10 * (Fraction(3, 5) - Fraction(2, 5))
+    assert (staked.keeps, staked.cards) == (plain.keeps, plain.cards)
 
 
 def test_the_wager_of_the_hand_is_the_sum_of_its_cells():
@@ -90,6 +124,8 @@ def test_the_mean_edge_at_even_payment():
         (lambda: rejouissance_on_table((0, 0, 0)), "the number of up-cards in play must be .* 1 to 13, not 0"),
         (lambda: rejouissance_on_table((-1, 2, 0)), "the number of up-cards of a multiplicity must be .* not -1"),
         (lambda: rejouissance_on_table((1, 2)), "3 numbers with 4 copies, not"),
+        (lambda: hand_on_table((3, 0, 0), own=1, chips=-1), "the number of chips on the rejouissance"),
+        (lambda: hand(4).lasts(0), "the number of hands must be a whole number of 1 or more, not 0"),
         (lambda: Modern(packs=0), "the number of packs must be a whole number from 1 to 6, not 0"),
         (lambda: Modern(pack=36), "a pack must have 52, 40 or 32 cards, not 36"),
         (lambda: Modern(doublet="halves"), "must be one of wins, half, not 'halves'; did you mean half"),

@@ -62,6 +62,12 @@ def test_a_banker_who_never_loses_the_deal():
         _ = one.tenure
 
 
+def test_how_long_a_tenure_lasts():
+    one = hand(4)
+    assert [one.lasts(hands) for hands in (1, 2, 3)] == [1, one.keeps, one.keeps**2]
+    assert abs(sum(one.lasts(hands) for hands in range(1, 60)) - one.hands) < Fraction(1, 10**20)
+
+
 def test_montmort_finds_the_rejouissance_fair():
     for cutters in (2, 4, 7, 12):
         assert hand(cutters, reading="montmort", rejouissance=0).wager.advantage == 0

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from lansquenet_tables import rows
 
-from odds.lansquenet import Modern, Odds, hand, reading
+from odds.lansquenet import Modern, Odds, hand, hand_on_table, reading
 
 TAKEN = replace(reading("salon"), quadruple_up_card="taken")
 
@@ -118,3 +118,23 @@ def test_reading_changes(point, word, quantity, played, values):
         up_cards, value = pair.split(":")
         found = READING_EFFECTS[quantity](dealt(int(up_cards), read, 0 if played == "rejouissance" else None))
         assert abs(found - Fraction(value)) <= Fraction(1, 10**6)
+
+
+@pytest.mark.parametrize(("up_cards", "chance"), rows("lansquenet-keeps.txt"))
+def test_keeps_from_a_table(up_cards, chance):
+    assert hand_on_table(tuple(map(int, up_cards.split())), own=1).keeps == Fraction(chance)
+
+
+@pytest.mark.parametrize(("multiplicity", "own", "worth"), rows("lansquenet-up-cards.txt"))
+def test_worth_of_an_up_card(multiplicity, own, worth):
+    alone = tuple(int(place == int(multiplicity)) for place in (1, 2, 3))
+    assert hand_on_table(alone, own=int(own)).expectation == -Fraction(worth)
+
+
+def test_a_void_rejouissance_is_not_won():
+    """Counted apart, 0.012799 for a joined quadruple that plays on at 11 up-cards; it takes the void ones for won."""
+    plays_on = dealt(11, replace(reading("salon"), joined_quadruple="plays-on"), 0)
+    ends = dealt(11, chips=0)
+    with_void_won = ends.wager.advantage + ends.joined_quadruple
+    assert abs(with_void_won - Fraction("0.012799")) < Fraction(1, 10**6)
+    assert plays_on.wager.advantage < with_void_won
