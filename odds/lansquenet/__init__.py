@@ -11,14 +11,14 @@ from odds.lansquenet.hand import Hand, hand
 from odds.lansquenet.modern import Modern
 from odds.lansquenet.pack import Pack
 from odds.lansquenet.race import Race
-from odds.lansquenet.reading import NAMES, VOCABULARY, Reading, parse, reading
+from odds.lansquenet.reading import READINGS, VOCABULARY, Reading, parse_reading, reading
 from odds.lansquenet.rejouissance import Rejouissance, Wager, rejouissance, rejouissance_on_table
 from odds.lansquenet.reprise import Reprise, reprise, reprise_on_table
 from odds.lansquenet.stakes import Odds, stake_table
 from odds.lansquenet.turning import Played, hand_on_table
 
 __all__ = [
-    "NAMES",
+    "READINGS",
     "VOCABULARY",
     "CoupeGorge",
     "FirstTaken",
@@ -34,7 +34,7 @@ __all__ = [
     "Wager",
     "hand",
     "hand_on_table",
-    "parse",
+    "parse_reading",
     "reading",
     "rejouissance",
     "rejouissance_on_table",

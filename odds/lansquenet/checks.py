@@ -10,8 +10,7 @@ def whole(what: str, value: object, *, least: int, most: int | None = None) -> N
     Traceback (most recent call last):
     ValueError: the number of packs must be a whole number from 1 to 6, not 0
     """
-    is_whole = isinstance(value, int) and not isinstance(value, bool)
-    if not is_whole or value < least or (most is not None and value > most):  # type: ignore[operator]
+    if not isinstance(value, int) or isinstance(value, bool) or value < least or (most is not None and value > most):
         span = f"of {least} or more" if most is None else f"from {least} to {most}"
         raise ValueError(f"{what} must be a whole number {span}, not {value!r}")
 

@@ -7,6 +7,7 @@ with its chance.  An opening is everything the rest of the hand depends on.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Literal
 
 from odds.lansquenet.checks import whole
 from odds.lansquenet.deal import Composition, holders, on_table, without
@@ -32,7 +33,7 @@ class Opening:
     turned: int = 0
     own_took: int = 0
     rejouissance_took: int = 0
-    end: str = ""
+    end: Literal["", "quadruple", "cut"] = ""
 
     def rejouissance_left(self, pack: Pack) -> int:
         """Cards of the rejouissance's rank still in the stock; 0 if none lies out."""
@@ -73,7 +74,7 @@ def openings(composition: Composition, *, pack: Pack, reading: Reading, rejouiss
 def own_cards(composition: Composition, *, pack: Pack) -> Iterator[Opening]:
     """The banker's own card: single, or joined to an up-card that it takes.
 
-    >>> [(table.own, str(table.chance)) for table in own_cards((1, 1, 0), pack=Pack())]
+    >>> [(opening.own, str(opening.chance)) for opening in own_cards((1, 1, 0), pack=Pack())]
     [(1, '44/49'), (2, '3/49'), (3, '2/49')]
     """
     dealt = sum(multiplicity * ranks for multiplicity, ranks in holders(composition))
@@ -93,37 +94,36 @@ def own_cards(composition: Composition, *, pack: Pack) -> Iterator[Opening]:
         )
 
 
-def _exposed(table: Opening, *, pack: Pack, reading: Reading) -> Iterator[Opening]:
+def _exposed(opening: Opening, *, pack: Pack, reading: Reading) -> Iterator[Opening]:
     """The card turned for the rejouissance: it differs from the banker's, joins his card, or cuts the hand."""
-    yield from _differing(table, pack=pack)
-    alike = pack.left(table.own)
+    yield from _differing(opening, pack=pack)
+    alike = pack.left(opening.own)
     if not alike:
         return
-    same = replace(
-        table, chance=table.chance * Fraction(alike, table.stock), turned=table.turned + 1, stock=table.stock - 1
-    )
-    if reading.equal_cards == "none" or (reading.equal_cards == "one" and table.turned):
+    chance = opening.chance * Fraction(alike, opening.stock)
+    same = replace(opening, chance=chance, turned=opening.turned + 1, stock=opening.stock - 1)
+    if reading.equal_cards == "none" or (reading.equal_cards == "one" and opening.turned):
         yield replace(same, end="cut")
         return
-    joined = replace(same, own=table.own + 1)
+    joined = replace(same, own=opening.own + 1)
     if joined.own == pack.copies and reading.joined_quadruple == "dealt":
         yield replace(joined, end="quadruple")
     else:
         yield from _exposed(joined, pack=pack, reading=reading)
 
 
-def _differing(table: Opening, *, pack: Pack) -> Iterator[Opening]:
+def _differing(opening: Opening, *, pack: Pack) -> Iterator[Opening]:
     """A rejouissance of a fresh rank, or one that takes an up-card; made quadruple, it is void."""
-    after = replace(table, turned=table.turned + 1, stock=table.stock - 1)
-    fresh = (pack.ranks - 1 - sum(table.up_cards)) * pack.copies
+    after = replace(opening, turned=opening.turned + 1, stock=opening.stock - 1)
+    fresh = (pack.ranks - 1 - sum(opening.up_cards)) * pack.copies
     if fresh:
-        yield replace(after, chance=table.chance * Fraction(fresh, table.stock), rejouissance=1)
-    for multiplicity, ranks in holders(table.up_cards):
+        yield replace(after, chance=opening.chance * Fraction(fresh, opening.stock), rejouissance=1)
+    for multiplicity, ranks in holders(opening.up_cards):
         formed = multiplicity + 1
         yield replace(
             after,
-            chance=table.chance * Fraction(ranks * pack.left(multiplicity), table.stock),
-            up_cards=without(table.up_cards, multiplicity),
+            chance=opening.chance * Fraction(ranks * pack.left(multiplicity), opening.stock),
+            up_cards=without(opening.up_cards, multiplicity),
             rejouissance=0 if formed == pack.copies else formed,
             rejouissance_took=multiplicity,
         )

@@ -11,12 +11,12 @@ from functools import lru_cache
 from odds.lansquenet.checks import one_of, whole
 from odds.lansquenet.pack import Pack, pays
 
-NAMES = ("salon", "montmort", "pierer")
+READINGS = ("salon", "montmort", "pierer")
 
 VOCABULARY = {
     "banker": ("cutter", "apart"),
     "risk": ("base", "paid"),
-    "quadruple_up_card": ("returned", "taken"),
+    "quadruple_up_card": ("returned", "taken", "lower-taken"),
     "equal_cards": ("all", "one", "none"),
     "cut_before": ("returned", "paid"),
     "joined_quadruple": ("dealt", "plays-on"),
@@ -33,15 +33,15 @@ class Reading:
 
     banker: is he one of the cutters counted (so that one card fewer is dealt), or apart from them?
     risk: what does a cutter lose on a double or triple card, the base stake or as much as the banker pays on it?
-    quadruple_up_card: are the stakes on the other up-cards returned, or taken by the banker?
+    quadruple_up_card: are the stakes on the other up-cards returned, or taken by the banker, all or those below triple?
     equal_cards: of the cards equal to the banker's that come before the rejouissance, how many join his?
     cut_before: if the next such card ends the hand, are the stakes on the rejouissance returned, or paid?
     joined_quadruple: does a banker's card made quadruple by joining end the hand like one dealt, or play on?
     undecided: is a rejouissance still out when the last up-card goes played out, or its stake returned?
     watering: does a cutter water others when taken by a card of the stock, by the own card too, or never?
     taken_by_rejouissance: does a cutter whose card the rejouissance takes water, and count as first-taken?
-    coupe_gorge: from when does a taken up-card spare the banker the coupe-gorge: once the rejouissance lies out, from his
-    own card on (the rejouissance may take one), or from the end of the deal on (his own card may)?
+    coupe_gorge: from when does a taken up-card spare the banker: once the rejouissance lies out, from his own card on
+    (the rejouissance may take one), or from the end of the deal on (his own card may)?
     Raises ValueError for a word outside the vocabulary.  [salon-des-jeux, Lansquenet, sec. 1 to 13]
     """
 
@@ -66,6 +66,11 @@ class Reading:
         """What a cutter loses to the banker on an up-card of this multiplicity, in base stakes."""
         return 1 if self.risk == "base" else pays(multiplicity)
 
+    def risks_at_quadruple(self, multiplicity: int, pack: Pack) -> int:
+        """What a cutter loses on his up-card when another one becomes quadruple."""
+        spared = self.quadruple_up_card == "lower-taken" and multiplicity == pack.copies - 1
+        return 0 if self.quadruple_up_card == "returned" or spared else self.risks(multiplicity)
+
     @property
     def waters(self) -> bool:
         """Whether a cutter whose up-card is taken pays those still in play."""
@@ -78,13 +83,13 @@ class Reading:
         return cutters - seated
 
 
-def parse(text: str) -> Reading:
+def parse_reading(text: str) -> Reading:
     """A reading of one's own, from the text of a TOML file; a point it leaves out is read as `salon` reads it.
 
     text: `title`, a list `sources`, and any points of the vocabulary.  Raises ValueError with one sentence for text
     that is not TOML, an unknown point, or a word outside a point's vocabulary.
 
-    >>> parse('title = "By the fire"\\nrisk = "paid"').risks(3)
+    >>> parse_reading('title = "By the fire"\\nrisk = "paid"').risks(3)
     4
     """
     unsaid = {**asdict(reading("salon")), "title": "A reading of one's own", "sources": []}
@@ -98,7 +103,7 @@ def reading(name: str) -> Reading:
     >>> reading("montmort").risk
     'paid'
     """
-    one_of("the reading", name, NAMES)
+    one_of("the reading", name, READINGS)
     data = pkgutil.get_data("odds.lansquenet", f"readings/{name}.toml") or b""
     return _from_table(_table(data.decode()), {})
 

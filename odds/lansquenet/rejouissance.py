@@ -4,6 +4,7 @@ It is laid before the banker's own card, on the first card from the stock that w
 seen the two cards are alike but for one thing: cards equal to the banker's join his, and that is his whole edge.
 """
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -96,12 +97,12 @@ def _over_deals(deals: Iterable[tuple[Composition, Fraction]], pack: Pack, readi
 
 def fate(begun: Iterable[Opening], *, pack: Pack, reading: Reading) -> Rejouissance:
     """The wager over the openings of a hand played with the rejouissance."""
-    cells: dict[tuple[int, int], Wager] = {}
+    fates: defaultdict[tuple[int, int], list[Wager]] = defaultdict(list)
     for opening in begun:
         wins, loses = (opening.chance * share for share in _shares(opening, pack, reading))
-        before = cells.get((opening.own, opening.rejouissance), Wager(Fraction(0), Fraction(0), Fraction(0)))
-        cells[opening.own, opening.rejouissance] = _sum([before, Wager(opening.chance, wins, loses)])
-    return Rejouissance(_sum(cells.values()), dict(sorted(cells.items())))
+        fates[opening.own, opening.rejouissance].append(Wager(opening.chance, wins, loses))
+    cells = {cell: _sum(wagers) for cell, wagers in sorted(fates.items())}
+    return Rejouissance(_sum(cells.values()), cells)
 
 
 def _sum(wagers: Collection[Wager]) -> Wager:

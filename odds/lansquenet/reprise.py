@@ -61,7 +61,8 @@ def reprise(
     """The reprise cards in a lansquenet of so many cutters, on average over the deals.
 
     turned: cards turned from the stock, after the rejouissance if there is one.  The stock is taken to be turned until
-    the banker's card comes, as it is while a carabin has chips out.  [salon-des-jeux, Lansquenet, sec. 10, 11 and 13]
+    the banker's card comes, as it is while a carabin has chips out; a banker with none to come takes no carabin.
+    [salon-des-jeux, Lansquenet, sec. 10, 11 and 13]
 
     >>> [float(round(many, 3)) for many in reprise(4, turned=10).lying]
     [4.117, 2.702, 0.588]
@@ -71,7 +72,7 @@ def reprise(
     begun = (
         opening
         for _, opening in all_openings(deals, pack=pack, reading=read, rejouissance=rejouissance)
-        if not opening.over(read)
+        if pack.left(opening.own) and not opening.over(read)
     )
     return _mean(begun, turned, pack)
 

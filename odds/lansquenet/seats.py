@@ -5,17 +5,18 @@ over all holders of a multiplicity; where they sit is counted afterwards.  Water
 up-cards and the banker's, whichever of the two shows first of the three waters the other.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable
 from fractions import Fraction
 from math import comb
 
-from odds.lansquenet.deal import Deals, Quadruple, holders
+from odds.lansquenet.deal import Deals, Quadruple, holders, without
 from odds.lansquenet.first_taken import taken_already
 from odds.lansquenet.opening import Opening
 from odds.lansquenet.pack import Pack, pays
 from odds.lansquenet.reading import Reading
 
-Lots = dict[int, Fraction]  # by multiplicity, something summed over all up-cards of it
+Lots = defaultdict[int, Fraction]  # by multiplicity, something summed over all up-cards of it
 
 
 def seats(
@@ -32,7 +33,7 @@ def seats(
     openings, deals, ended: all that a hand can come to, each with its chance.
     [salon-des-jeux, Lansquenet, sec. 3 and 5 to 7]
     """
-    lot, ranks = _none(pack), _none(pack)
+    lot, ranks = _nothing(), _nothing()
     for opening in openings:
         for multiplicity, expected in lots(opening, pack=pack, reading=reading).items():
             lot[multiplicity] += opening.chance * expected
@@ -46,8 +47,8 @@ def seats(
     return tuple(found)
 
 
-def _none(pack: Pack) -> Lots:
-    return dict.fromkeys(pack.multiplicities, Fraction(0))
+def _nothing() -> Lots:
+    return defaultdict(Fraction)
 
 
 def lots(opening: Opening, *, pack: Pack, reading: Reading) -> Lots:
@@ -55,7 +56,7 @@ def lots(opening: Opening, *, pack: Pack, reading: Reading) -> Lots:
 
     [salon-des-jeux, Lansquenet, sec. 5 to 7]
     """
-    found = _none(pack)
+    found = _nothing()
     for taken in filter(None, (opening.own_took, opening.rejouissance_took)):
         found[taken] -= reading.risks(taken)
     watering = list(taken_already(opening, pack=pack, reading=reading)) if reading.waters else []
@@ -94,7 +95,7 @@ def seated(lot: Lots, ranks: Lots, *, up_cards: int, reading: Reading) -> list[F
     and each of the others loses its stake when the next one comes.
     """
     seats = [Fraction(0)] * up_cards
-    for multiplicity in range(1, min(len(lot), up_cards) + 1):
+    for multiplicity in range(1, max(ranks, default=0) + 1):
         spread = comb(up_cards, multiplicity)
         for seat in range(up_cards):
             seats[seat] += lot[multiplicity] * Fraction(comb(seat, multiplicity - 1), spread)
@@ -106,10 +107,10 @@ def seated(lot: Lots, ranks: Lots, *, up_cards: int, reading: Reading) -> list[F
 
 def struck(end: Quadruple, *, pack: Pack, reading: Reading) -> list[Fraction]:
     """The expectation of the seats dealt to before a quadruple up-card ended the hand, given that it did."""
-    lot, ranks, highest = _none(pack), _none(pack), pack.copies - 1
+    lot, ranks, highest = _nothing(), _nothing(), pack.copies - 1
     for multiplicity, many in holders(end.before):
         ranks[multiplicity] += many
-        if reading.quadruple_up_card == "taken":
-            lot[multiplicity] -= (many - (multiplicity == highest)) * reading.risks(multiplicity)
+    for multiplicity, many in holders(without(end.before, highest)):
+        lot[multiplicity] -= many * reading.risks_at_quadruple(multiplicity, pack)
     lot[highest] += pays(highest)
     return seated(lot, ranks, up_cards=end.place - 1, reading=reading)

@@ -1,6 +1,6 @@
 """What has the banker gained by the time the stock is turned?  Nouns: gain, base stake."""
 
-from odds.lansquenet.deal import Composition, Quadruple, holders
+from odds.lansquenet.deal import Composition, Quadruple, holders, without
 from odds.lansquenet.opening import Opening
 from odds.lansquenet.pack import Pack, pays
 from odds.lansquenet.reading import Reading
@@ -19,7 +19,7 @@ def gained(opening: Opening, dealt: Composition, *, reading: Reading, chips: int
     gain = collected(dealt, reading=reading)
     gain += sum(reading.risks(taken) for taken in (opening.own_took, opening.rejouissance_took) if taken)
     if opening.end == "quadruple":
-        gain += _at_risk(opening.up_cards, reading)
+        gain += sum(ranks * reading.risks(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
     if opening.end == "cut":
         gain -= sum(ranks * pays(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
         gain -= chips if reading.cut_before == "paid" else 0
@@ -28,11 +28,6 @@ def gained(opening: Opening, dealt: Composition, *, reading: Reading, chips: int
 
 def struck_gain(end: Quadruple, *, pack: Pack, reading: Reading) -> int:
     """The banker's gain when a quadruple up-card ends the deal.  [salon-des-jeux, Lansquenet, sec. 5]"""
-    gain = collected(end.before, reading=reading) - pays(pack.copies - 1)
-    if reading.quadruple_up_card == "taken":
-        gain += _at_risk(end.before, reading) - reading.risks(pack.copies - 1)
-    return gain
-
-
-def _at_risk(up_cards: Composition, reading: Reading) -> int:
-    return sum(ranks * reading.risks(multiplicity) for multiplicity, ranks in holders(up_cards))
+    others = without(end.before, pack.copies - 1)
+    taken = sum(ranks * reading.risks_at_quadruple(multiplicity, pack) for multiplicity, ranks in holders(others))
+    return collected(end.before, reading=reading) + taken - pays(pack.copies - 1)

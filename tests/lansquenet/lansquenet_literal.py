@@ -98,7 +98,7 @@ class Hand:
                 self.to_banker(earlier, -PAYS[multiplicity])
                 del self.held[rank]
                 for other, theirs in self.held.values():
-                    if self.law["quadruple_up_card"] == "taken":
+                    if self.taken_at_quadruple(theirs):
                         self.to_banker(other, self.risk(theirs))
                 return self.over("quadruple up-card", kept=False)
             self.to_banker(earlier, self.risk(multiplicity))
@@ -107,6 +107,10 @@ class Hand:
         if self.chips is not None:
             self.wager = "laid"
         return None
+
+    def taken_at_quadruple(self, multiplicity):
+        highest = {"returned": 0, "lower-taken": self.copies - 2, "taken": self.copies - 1}
+        return multiplicity <= highest[self.law["quadruple_up_card"]]
 
     def deal_own_card(self):
         self.own, self.own_multiplicity = self.next_card(), 1

@@ -1,12 +1,24 @@
 """The rejouissance and the reprise cards from a known table, and the modern game, against literal play."""
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
 import pytest
 from lansquenet_literal import SALON, every_hand, mean
 
-from odds.lansquenet import Modern, Pack, Race, hand, hand_on_table, rejouissance, rejouissance_on_table, reprise, reprise_on_table
+from odds.lansquenet import (
+    Modern,
+    Pack,
+    Race,
+    hand,
+    hand_on_table,
+    reading,
+    rejouissance,
+    rejouissance_on_table,
+    reprise,
+    reprise_on_table,
+)
 
 SMALL = {"ranks": 3, "copies": 4}
 
@@ -104,6 +116,12 @@ def test_the_first_card_of_the_stock_as_a_reprise_card():
     assert table.lying == (Fraction(9 * 4, 45), Fraction(9, 45), 0)
     assert reprise_on_table((3, 0, 0), own=2, turned=0).lying == (0, 0, 0)
     assert reprise_on_table((0, 0, 1), own=1, turned=49).goes_on == 0
+
+
+def test_a_banker_who_cannot_lose_takes_no_carabin():
+    plays_on = replace(reading("salon"), joined_quadruple="plays-on")
+    asked = {"turned": 3, "pack": Pack(ranks=3), "rejouissance": True}
+    assert reprise(4, reading=plays_on, **asked) == reprise(4, **asked)
 
 
 def test_the_mean_edge_at_even_payment():

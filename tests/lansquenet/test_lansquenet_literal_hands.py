@@ -6,7 +6,7 @@ from math import factorial
 import pytest
 from lansquenet_literal import SALON, every_hand, mean
 
-from odds.lansquenet import NAMES, VOCABULARY, Pack, hand, parse, reading
+from odds.lansquenet import READINGS, VOCABULARY, Pack, hand, parse_reading, reading
 
 SINGLE_CHANGES = [
     f'{point} = "{word}"' for point in SALON for word in VOCABULARY[point] if word != SALON[point]
@@ -18,7 +18,7 @@ TOGETHER = [
     'watering = "own-card"\ntaken_by_rejouissance = "spared"\nquadruple_up_card = "taken"\nrisk = "paid"',
     'watering = "none"\ntaken_by_rejouissance = "spared"\njoined_quadruple = "plays-on"',
 ]
-READINGS = [*(reading(name) for name in NAMES), *(parse(text) for text in SINGLE_CHANGES + TOGETHER)]
+EVERY_READING = [*map(reading, READINGS), *map(parse_reading, SINGLE_CHANGES + TOGETHER)]
 CHIPS = 3
 
 
@@ -33,7 +33,7 @@ def literal(read, up_cards, chips, ranks=3, copies=4):
     return hands
 
 
-@pytest.fixture(params=READINGS, ids=[f"reading-{place}" for place in range(len(READINGS))])
+@pytest.fixture(params=EVERY_READING, ids=[f"reading-{place}" for place in range(len(EVERY_READING))])
 def read(request):
     return request.param
 

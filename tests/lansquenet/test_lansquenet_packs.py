@@ -1,6 +1,10 @@
 """Other packs and as many cutters as they allow: literal play, and laws that hold for all."""
 
+from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
+from itertools import product
+from math import comb
 
 import pytest
 from lansquenet_literal import SALON, every_hand, mean
@@ -36,16 +40,28 @@ def test_a_full_round_sums_to_zero(cutters, copies, name):
         assert sum(one.own) + one.quadruple_up_card == 1
 
 
-def test_the_means_of_a_deal_follow_from_one_card():
+def test_the_expected_up_cards_in_play():
+    """Ranks take x^0 to x^3 of (1 + x)^4 each: one of them fixed, the other twelve make up eleven cards."""
+    others = Counter({0: 1})
+    for _ in range(12):
+        grown = Counter()
+        for (cards, ways), (taken, many) in product(others.items(), enumerate((1, 4, 6, 4))):
+            grown[cards + taken] += ways * many
+        others = grown
     one = hand(12)
-    pairs = Fraction(11 * 10, 2) * Fraction(3, 51)
-    triples = Fraction(11 * 10 * 9, 6) * Fraction(3 * 2, 51 * 50)
-    completed = 1 - one.quadruple_up_card
-    doubles, threes = (completed * many for many in one.up_cards_in_play[1:])
-    quadruples = one.quadruple_up_card
-    assert doubles + 3 * threes <= pairs
-    assert threes <= triples
-    assert pairs - doubles - 3 * threes <= 55 * quadruples
+    for multiplicity, ways in ((1, 4), (2, 6), (3, 4)):
+        expected = Fraction(13 * ways * others[11 - multiplicity], comb(52, 11))
+        assert one.up_cards_in_play[multiplicity - 1] * (1 - one.quadruple_up_card) == expected
+
+
+@pytest.mark.parametrize("word", ["returned", "taken", "lower-taken"])
+def test_two_triples_when_one_becomes_quadruple(word):
+    read = replace(reading("salon"), quadruple_up_card=word)
+    counted = hand(9, reading=read, pack=Pack(ranks=3))
+    law = {**SALON, "quadruple_up_card": word}
+    hands = list(every_hand(ranks=3, copies=4, up_cards=8, law=law))
+    assert counted.expectation == mean(hands, lambda one: one.banker)
+    assert list(counted.seats) == [mean(hands, lambda one, seat=seat: one.seats[seat]) for seat in range(8)]
 
 
 def test_forty_up_cards_cannot_pass_without_a_quadruple():

@@ -6,7 +6,7 @@ from itertools import permutations
 from math import comb, factorial, prod
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from odds.lansquenet import Race
@@ -51,6 +51,7 @@ def before_by_integral(own, others):
     return tuple(chances)
 
 
+@settings(deadline=None)
 @given(own=st.integers(1, 7), others=st.lists(st.integers(0, 9), max_size=9))
 def test_before_against_the_integral(own, others):
     race = Race(own=own, others=tuple(others))

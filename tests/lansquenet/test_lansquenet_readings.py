@@ -6,10 +6,10 @@ from dataclasses import fields
 
 import pytest
 
-from odds.lansquenet import NAMES, VOCABULARY, Pack, Reading, hand, parse, reading
+from odds.lansquenet import READINGS, VOCABULARY, Pack, Reading, hand, parse_reading, reading
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", READINGS)
 def test_a_named_reading_says_every_point(name):
     table = tomllib.loads(pkgutil.get_data("odds.lansquenet", f"readings/{name}.toml").decode())
     assert list(table) == ["title", "sources", *VOCABULARY]
@@ -21,7 +21,7 @@ def test_the_vocabulary_covers_the_fields():
 
 
 def test_a_reading_of_ones_own_departs_from_salon():
-    own = parse('title = "House"\nbanker = "apart"')
+    own = parse_reading('title = "House"\nbanker = "apart"')
     assert (own.title, own.sources, own.risk) == ("House", (), reading("salon").risk)
     assert hand(3, reading=own).up_cards == 3
     assert hand(3, reading=own).expectation == hand(4).expectation
@@ -40,7 +40,7 @@ def test_a_reading_of_ones_own_departs_from_salon():
 )
 def test_bad_readings(text, sentence):
     with pytest.raises(ValueError, match=sentence):
-        parse(text)
+        parse_reading(text)
 
 
 @pytest.mark.parametrize(
