@@ -11,9 +11,8 @@ from functools import lru_cache
 from math import comb
 
 from odds.lansquenet.deal import holders
+from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening
-from odds.lansquenet.pack import Pack
-from odds.lansquenet.reading import Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +32,9 @@ NEVER = CoupeGorge(Fraction(0), Fraction(0), Fraction(0))
 ALWAYS = CoupeGorge(Fraction(1), Fraction(1), Fraction(1))
 
 
-def mean_coupe_gorge(openings: Iterable[Opening], *, pack: Pack, reading: Reading) -> CoupeGorge:
+def mean_coupe_gorge(openings: Iterable[Opening], game: Game) -> CoupeGorge:
     """The chances over all openings of a hand."""
-    found = [(opening.chance, coupe_gorge(opening, pack=pack, reading=reading)) for opening in openings]
+    found = [(opening.chance, coupe_gorge(opening, game)) for opening in openings]
     return CoupeGorge(
         up_cards=sum((chance * one.up_cards for chance, one in found), Fraction(0)),
         exposed=sum((chance * one.exposed for chance, one in found), Fraction(0)),
@@ -43,7 +42,7 @@ def mean_coupe_gorge(openings: Iterable[Opening], *, pack: Pack, reading: Readin
     )
 
 
-def coupe_gorge(opening: Opening, *, pack: Pack, reading: Reading) -> CoupeGorge:
+def coupe_gorge(opening: Opening, game: Game) -> CoupeGorge:
     """The chances of the coupe-gorge from one opening on, the chance of the opening itself left out.
 
     The banker must have an up-card left to lose to.
@@ -53,23 +52,23 @@ def coupe_gorge(opening: Opening, *, pack: Pack, reading: Reading) -> CoupeGorge
         return NEVER
     if opening.end == "cut":
         return ALWAYS
-    own = pack.left(opening.own)
+    own = game.left(opening.own)
     next_card = Fraction(own, opening.stock)
-    if _spared(opening, reading):
+    if _spared(opening, game):
         return CoupeGorge(Fraction(0), Fraction(0), next_card)
-    up_cards = sum(ranks * pack.left(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
-    exposed = up_cards + opening.rejouissance_left(pack)
+    up_cards = sum(ranks * game.left(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
+    exposed = up_cards + opening.rejouissance_left(game)
     return CoupeGorge(
         up_cards=Fraction(own, own + up_cards),
-        exposed=_before_any_pair(own, exposed, opening.fresh(pack), pack.copies),
+        exposed=_before_any_pair(own, exposed, opening.fresh(game), game.pack.copies),
         next_card=next_card,
     )
 
 
-def _spared(opening: Opening, reading: Reading) -> bool:
+def _spared(opening: Opening, game: Game) -> bool:
     """Whether an up-card taken before the stock counts as something taken."""
-    by_rejouissance = opening.rejouissance_took and reading.coupe_gorge != "since-rejouissance"
-    return bool(by_rejouissance or (opening.own_took and reading.coupe_gorge == "since-deal"))
+    by_rejouissance = opening.rejouissance_took and game.reading.coupe_gorge != "since-rejouissance"
+    return bool(by_rejouissance or (opening.own_took and game.reading.coupe_gorge == "since-deal"))
 
 
 @lru_cache(maxsize=1024)

@@ -32,12 +32,12 @@ def without(composition: Composition, multiplicity: int) -> Composition:
     return (*composition[:place], composition[place] - 1, *composition[place + 1 :])
 
 
-def on_table(up_cards: Composition, *, pack: Pack) -> Composition:
+def on_table(up_cards: Composition, pack: Pack) -> Composition:
     """The up-cards of a table, refused with ValueError if the pack cannot show them with a card left for the banker.
 
     up_cards: how many are single, double, triple ...
 
-    >>> on_table((1, 0, 0, 1), pack=Pack())
+    >>> on_table((1, 0, 0, 1), Pack())
     Traceback (most recent call last):
     ValueError: up-cards are given as the numbers of single, double ... ones, 3 numbers with 4 copies, not (1, 0, 0, 1)
     """

@@ -11,6 +11,7 @@ from odds.lansquenet.checks import whole
 from odds.lansquenet.coupe_gorge import CoupeGorge, mean_coupe_gorge
 from odds.lansquenet.deal import Deals, Quadruple, compositions, quadruples
 from odds.lansquenet.first_taken import FirstTaken, mean_first_taken
+from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, all_openings, own_cards
 from odds.lansquenet.pack import ONE_PACK, Pack
 from odds.lansquenet.reading import Reading, resolved
@@ -110,64 +111,62 @@ def hand(
     >>> hand(4).expectation, hand(4).keeps
     (Fraction(28599, 104125), Fraction(30229, 104125))
     """
-    read = resolved(reading)
-    up_cards = read.up_cards(cutters, pack)
+    game = Game(pack, resolved(reading))
+    up_cards = game.up_cards(cutters)
     if rejouissance is not None:
         whole("the number of chips on the rejouissance", rejouissance, least=0)
     deals = compositions(pack, up_cards)
-    begun = list(all_openings(deals, pack=pack, reading=read, rejouissance=rejouissance is not None))
+    begun = list(all_openings(deals, game, rejouissance=rejouissance is not None))
     ended = list(quadruples(pack, up_cards))
     openings = [opening for _, opening in begun]
-    gains = [(gained(opening, dealt, reading=read, chips=rejouissance or 0), opening) for dealt, opening in begun]
-    end = played(gains, pack=pack, reading=read, chips=rejouissance or 0)
+    gains = [(gained(opening, dealt, game=game, chips=rejouissance or 0), opening) for dealt, opening in begun]
+    end = played(gains, game, chips=rejouissance or 0)
     return Hand(
         cutters=cutters,
         up_cards=up_cards,
-        reading=read,
+        reading=game.reading,
         pack=pack,
         chips=rejouissance,
-        distribution=_distribution(end, ended, pack, read),
+        distribution=_distribution(end, ended, game),
         keeps=end.keeps,
         quadruple_up_card=sum((quadruple.chance for quadruple in ended), Fraction(0)),
-        own=_own(deals, pack),
-        joined_quadruple=sum((_joined(opening, pack) for opening in openings), Fraction(0)),
-        up_cards_in_play=_in_play(deals, pack),
-        seats=seats(openings, deals, ended, up_cards=up_cards, pack=pack, reading=read),
-        first_taken=mean_first_taken(openings, pack=pack, reading=read),
-        coupe_gorge=mean_coupe_gorge(openings, pack=pack, reading=read),
+        own=_own(deals, game),
+        joined_quadruple=sum((_joined(opening, game) for opening in openings), Fraction(0)),
+        up_cards_in_play=_in_play(deals, game),
+        seats=seats(openings=openings, deals=deals, ended=ended, up_cards=up_cards, game=game),
+        first_taken=mean_first_taken(openings, game),
+        coupe_gorge=mean_coupe_gorge(openings, game),
         cards_turned=end.cards,
-        wager=None if rejouissance is None else fate(openings, pack=pack, reading=read).wager,
+        wager=None if rejouissance is None else fate(openings, game).wager,
     )
 
 
-def _distribution(
-    end: Played, ended: list[Quadruple], pack: Pack, reading: Reading
-) -> tuple[tuple[int, Fraction], ...]:
+def _distribution(end: Played, ended: list[Quadruple], game: Game) -> tuple[tuple[int, Fraction], ...]:
     """The gains of hands played out, and of those a quadruple up-card ended."""
     gains = dict(end.distribution)
     for quadruple in ended:
-        gain = struck_gain(quadruple, pack=pack, reading=reading)
+        gain = struck_gain(quadruple, game)
         gains[gain] = gains.get(gain, Fraction(0)) + quadruple.chance
     return tuple(sorted(gains.items()))
 
 
-def _own(deals: Deals, pack: Pack) -> tuple[Fraction, ...]:
+def _own(deals: Deals, game: Game) -> tuple[Fraction, ...]:
     """The chances of the banker's own card, single to quadruple."""
-    chances = [Fraction(0)] * pack.copies
+    chances = [Fraction(0)] * game.pack.copies
     for dealt, chance in deals:
-        for card in own_cards(dealt, pack=pack):
+        for card in own_cards(dealt, game):
             chances[card.own - 1] += chance * card.chance
     return tuple(chances)
 
 
-def _joined(opening: Opening, pack: Pack) -> Fraction:
-    return opening.chance if opening.own == pack.copies != opening.own_took + 1 else Fraction(0)
+def _joined(opening: Opening, game: Game) -> Fraction:
+    return opening.chance if opening.own == game.pack.copies != opening.own_took + 1 else Fraction(0)
 
 
-def _in_play(deals: Deals, pack: Pack) -> tuple[Fraction, ...]:
+def _in_play(deals: Deals, game: Game) -> tuple[Fraction, ...]:
     """The expected composition, given that the deal is completed."""
     completed = sum((chance for _, chance in deals), Fraction(0))
     if not completed:
-        return (Fraction(0),) * (pack.copies - 1)
-    totals = (sum((chance * dealt[place] for dealt, chance in deals), Fraction(0)) for place in range(pack.copies - 1))
+        return (Fraction(0),) * (game.highest)
+    totals = (sum((chance * dealt[place] for dealt, chance in deals), Fraction(0)) for place in range(game.highest))
     return tuple(total / completed for total in totals)

@@ -11,8 +11,7 @@ from typing import Literal
 
 from odds.lansquenet.checks import whole
 from odds.lansquenet.deal import Composition, holders, on_table, without
-from odds.lansquenet.pack import Pack
-from odds.lansquenet.reading import Reading
+from odds.lansquenet.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,104 +34,105 @@ class Opening:
     rejouissance_took: int = 0
     end: Literal["", "quadruple", "cut"] = ""
 
-    def rejouissance_left(self, pack: Pack) -> int:
+    def rejouissance_left(self, game: Game) -> int:
         """Cards of the rejouissance's rank still in the stock; 0 if none lies out."""
-        return pack.left(self.rejouissance) if self.rejouissance else 0
+        return game.left(self.rejouissance) if self.rejouissance else 0
 
-    def fresh(self, pack: Pack) -> int:
+    def fresh(self, game: Game) -> int:
         """Ranks of which no card has been seen."""
-        return pack.ranks - 1 - sum(self.up_cards) - bool(self.rejouissance or self.rejouissance_took)
+        return game.pack.ranks - 1 - sum(self.up_cards) - bool(self.rejouissance or self.rejouissance_took)
 
-    def over(self, reading: Reading) -> bool:
+    def over(self, game: Game) -> bool:
         """Whether nothing is left to turn the stock for."""
-        undecided = self.rejouissance and reading.undecided == "played-out"
+        undecided = self.rejouissance and game.reading.undecided == "played-out"
         return bool(self.end) or (not any(self.up_cards) and not undecided)
 
 
-def table(up_cards: Composition, *, own: int, rejouissance: int, pack: Pack) -> Opening:
+def table(up_cards: Composition, *, own: int, rejouissance: int, game: Game) -> Opening:
     """A table as it is seen when the stock begins, refused with ValueError if the pack cannot show it."""
-    lying = on_table(up_cards, pack=pack)
-    whole("the banker's multiplicity", own, least=1, most=pack.copies - 1)
-    whole("the rejouissance's multiplicity", rejouissance, least=0, most=pack.copies - 1)
-    whole("the number of ranks lying out", sum(lying) + 1 + bool(rejouissance), least=2, most=pack.ranks)
+    lying = on_table(up_cards, game.pack)
+    whole("the banker's multiplicity", own, least=1, most=game.highest)
+    whole("the rejouissance's multiplicity", rejouissance, least=0, most=game.highest)
+    whole("the number of ranks lying out", sum(lying) + 1 + bool(rejouissance), least=2, most=game.pack.ranks)
     shown = own + rejouissance + sum(multiplicity * ranks for multiplicity, ranks in holders(lying))
-    return Opening(Fraction(1), lying, own=own, stock=pack.size - shown, rejouissance=rejouissance)
+    return Opening(Fraction(1), lying, own=own, stock=game.pack.size - shown, rejouissance=rejouissance)
 
 
-def openings(composition: Composition, *, pack: Pack, reading: Reading, rejouissance: bool) -> Iterator[Opening]:
+def openings(composition: Composition, game: Game, *, rejouissance: bool) -> Iterator[Opening]:
     """Every opening that can follow a complete deal of up-cards, with its chance given that deal.
 
     [salon-des-jeux, Lansquenet, sec. 5, 8 and 9]
     """
-    for opening in own_cards(composition, pack=pack):
-        if opening.end or not rejouissance or not (any(opening.up_cards) or reading.undecided == "played-out"):
+    for opening in own_cards(composition, game):
+        if opening.end or not rejouissance or not (any(opening.up_cards) or game.reading.undecided == "played-out"):
             yield opening
         else:
-            yield from _exposed(opening, pack=pack, reading=reading)
+            yield from _exposed(opening, game)
 
 
-def own_cards(composition: Composition, *, pack: Pack) -> Iterator[Opening]:
+def own_cards(composition: Composition, game: Game) -> Iterator[Opening]:
     """The banker's own card: single, or joined to an up-card that it takes.
 
-    >>> [(opening.own, str(opening.chance)) for opening in own_cards((1, 1, 0), pack=Pack())]
+    >>> from odds.lansquenet import Pack, reading
+    >>> [(card.own, str(card.chance)) for card in own_cards((1, 1, 0), Game(Pack(), reading("salon")))]
     [(1, '44/49'), (2, '3/49'), (3, '2/49')]
     """
     dealt = sum(multiplicity * ranks for multiplicity, ranks in holders(composition))
-    left = pack.size - dealt
-    fresh = (pack.ranks - sum(composition)) * pack.copies
+    left = game.pack.size - dealt
+    fresh = (game.pack.ranks - sum(composition)) * game.pack.copies
     if fresh:
         yield Opening(Fraction(fresh, left), composition, own=1, stock=left - 1)
     for multiplicity, ranks in holders(composition):
         own = multiplicity + 1
         yield Opening(
-            Fraction(ranks * pack.left(multiplicity), left),
+            Fraction(ranks * game.left(multiplicity), left),
             without(composition, multiplicity),
             own=own,
             stock=left - 1,
             own_took=multiplicity,
-            end="quadruple" if own == pack.copies else "",
+            end="quadruple" if own == game.pack.copies else "",
         )
 
 
-def _exposed(opening: Opening, *, pack: Pack, reading: Reading) -> Iterator[Opening]:
+def _exposed(opening: Opening, game: Game) -> Iterator[Opening]:
     """The card turned for the rejouissance: it differs from the banker's, joins his card, or cuts the hand."""
-    yield from _differing(opening, pack=pack)
-    alike = pack.left(opening.own)
+    yield from _differing(opening, game)
+    alike = game.left(opening.own)
     if not alike:
         return
     chance = opening.chance * Fraction(alike, opening.stock)
     same = replace(opening, chance=chance, turned=opening.turned + 1, stock=opening.stock - 1)
-    if reading.equal_cards == "none" or (reading.equal_cards == "one" and opening.turned):
+    if game.reading.equal_cards == "none" or (game.reading.equal_cards == "one" and opening.turned):
         yield replace(same, end="cut")
         return
     joined = replace(same, own=opening.own + 1)
-    if joined.own == pack.copies and reading.joined_quadruple == "dealt":
+    if joined.own == game.pack.copies and game.reading.joined_quadruple == "dealt":
         yield replace(joined, end="quadruple")
     else:
-        yield from _exposed(joined, pack=pack, reading=reading)
+        yield from _exposed(joined, game)
 
 
-def _differing(opening: Opening, *, pack: Pack) -> Iterator[Opening]:
+def _differing(opening: Opening, game: Game) -> Iterator[Opening]:
     """A rejouissance of a fresh rank, or one that takes an up-card; made quadruple, it is void."""
     after = replace(opening, turned=opening.turned + 1, stock=opening.stock - 1)
-    fresh = (pack.ranks - 1 - sum(opening.up_cards)) * pack.copies
+    fresh = (game.pack.ranks - 1 - sum(opening.up_cards)) * game.pack.copies
     if fresh:
         yield replace(after, chance=opening.chance * Fraction(fresh, opening.stock), rejouissance=1)
     for multiplicity, ranks in holders(opening.up_cards):
         formed = multiplicity + 1
         yield replace(
             after,
-            chance=opening.chance * Fraction(ranks * pack.left(multiplicity), opening.stock),
+            chance=opening.chance * Fraction(ranks * game.left(multiplicity), opening.stock),
             up_cards=without(opening.up_cards, multiplicity),
-            rejouissance=0 if formed == pack.copies else formed,
+            rejouissance=0 if formed == game.pack.copies else formed,
             rejouissance_took=multiplicity,
         )
 
 
 def all_openings(
-    deals: Iterable[tuple[Composition, Fraction]], *, pack: Pack, reading: Reading, rejouissance: bool
+    deals: Iterable[tuple[Composition, Fraction]], game: Game, *, rejouissance: bool
 ) -> Iterator[tuple[Composition, Opening]]:
     """Every opening of every deal, each with the composition it followed and its chance in all."""
     for dealt, chance in deals:
-        for opening in openings(dealt, pack=pack, reading=reading, rejouissance=rejouissance):
+        for opening in openings(dealt, game, rejouissance=rejouissance):
             yield dealt, replace(opening, chance=chance * opening.chance)

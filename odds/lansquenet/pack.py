@@ -33,11 +33,6 @@ class Pack:
         """What a card in play can be: single, double ... up to one short of all copies."""
         return range(1, self.copies)
 
-    def left(self, multiplicity: int) -> int:
-        """Cards of a rank still to come when so many of them lie face up."""
-        return self.copies - multiplicity
-
-
 ONE_PACK = Pack()
 
 

@@ -8,8 +8,7 @@ import tomllib
 from dataclasses import asdict, dataclass, fields
 from functools import lru_cache
 
-from odds.lansquenet.checks import one_of, whole
-from odds.lansquenet.pack import Pack, pays
+from odds.lansquenet.checks import one_of
 
 READINGS = ("salon", "montmort", "pierer")
 
@@ -62,26 +61,6 @@ class Reading:
         for point, words in VOCABULARY.items():
             one_of(f"the point {point} of a reading", getattr(self, point), words)
 
-    def risks(self, multiplicity: int) -> int:
-        """What a cutter loses to the banker on an up-card of this multiplicity, in base stakes."""
-        return 1 if self.risk == "base" else pays(multiplicity)
-
-    def risks_at_quadruple(self, multiplicity: int, pack: Pack) -> int:
-        """What a cutter loses on his up-card when another one becomes quadruple."""
-        spared = self.quadruple_up_card == "lower-taken" and multiplicity == pack.copies - 1
-        return 0 if self.quadruple_up_card == "returned" or spared else self.risks(multiplicity)
-
-    @property
-    def waters(self) -> bool:
-        """Whether a cutter whose up-card is taken pays those still in play."""
-        return self.watering != "none"
-
-    def up_cards(self, cutters: int, pack: Pack) -> int:
-        """How many up-cards a lansquenet of so many cutters deals; ValueError if the pack does not allow it."""
-        seated = 1 if self.banker == "cutter" else 0
-        whole(f"the number of cutters with {pack.size} cards", cutters, least=1 + seated, most=pack.size - 1 + seated)
-        return cutters - seated
-
 
 def parse_reading(text: str) -> Reading:
     """A reading of one's own, from the text of a TOML file; a point it leaves out is read as `salon` reads it.
@@ -89,8 +68,8 @@ def parse_reading(text: str) -> Reading:
     text: `title`, a list `sources`, and any points of the vocabulary.  Raises ValueError with one sentence for text
     that is not TOML, an unknown point, or a word outside a point's vocabulary.
 
-    >>> parse_reading('title = "By the fire"\\nrisk = "paid"').risks(3)
-    4
+    >>> parse_reading('title = "By the fire"\\nrisk = "paid"').risk
+    'paid'
     """
     unsaid = {**asdict(reading("salon")), "title": "A reading of one's own", "sources": []}
     return _from_table(_table(text), unsaid)

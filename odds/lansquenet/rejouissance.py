@@ -1,7 +1,8 @@
 """What does a chip on the rejouissance bring the banker?  Nouns: rejouissance, wager, multiplicity.
 
 It is laid before the banker's own card, on the first card from the stock that will differ from it.  Before either is
-seen the two cards are alike but for one thing: cards equal to the banker's join his, and that is his whole edge.
+seen the two cards are alike but for what becomes of cards equal to the banker's; if they join his, that is his edge,
+and if the first of them merely ends the hand, the chip is laid at fair odds.
 """
 
 from collections import defaultdict
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from odds.lansquenet.deal import Composition, compositions, holders, on_table
+from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, all_openings
 from odds.lansquenet.pack import ONE_PACK, Pack
 from odds.lansquenet.race import signed_sets
@@ -73,8 +75,8 @@ def rejouissance(cutters: int, *, reading: Reading | str = "salon", pack: Pack =
     >>> rejouissance(4).wager.advantage
     Fraction(195558, 16079875)
     """
-    read = resolved(reading)
-    return _over_deals(compositions(pack, read.up_cards(cutters, pack)), pack, read)
+    game = Game(pack, resolved(reading))
+    return _over_deals(compositions(pack, game.up_cards(cutters)), game)
 
 
 def rejouissance_on_table(
@@ -87,19 +89,19 @@ def rejouissance_on_table(
     >>> rejouissance_on_table((1, 1, 0)).wager.advantage
     Fraction(3509, 317814)
     """
-    return _over_deals([(on_table(up_cards, pack=pack), Fraction(1))], pack, resolved(reading))
+    return _over_deals([(on_table(up_cards, pack), Fraction(1))], Game(pack, resolved(reading)))
 
 
-def _over_deals(deals: Iterable[tuple[Composition, Fraction]], pack: Pack, reading: Reading) -> Rejouissance:
-    found = all_openings(deals, pack=pack, reading=reading, rejouissance=True)
-    return fate((opening for _, opening in found), pack=pack, reading=reading)
+def _over_deals(deals: Iterable[tuple[Composition, Fraction]], game: Game) -> Rejouissance:
+    found = all_openings(deals, game=game, rejouissance=True)
+    return fate((opening for _, opening in found), game)
 
 
-def fate(begun: Iterable[Opening], *, pack: Pack, reading: Reading) -> Rejouissance:
+def fate(begun: Iterable[Opening], game: Game) -> Rejouissance:
     """The wager over the openings of a hand played with the rejouissance."""
     fates: defaultdict[tuple[int, int], list[Wager]] = defaultdict(list)
     for opening in begun:
-        wins, loses = (opening.chance * share for share in _shares(opening, pack, reading))
+        wins, loses = (opening.chance * share for share in _shares(opening, game))
         fates[opening.own, opening.rejouissance].append(Wager(opening.chance, wins, loses))
     cells = {cell: _sum(wagers) for cell, wagers in sorted(fates.items())}
     return Rejouissance(_sum(cells.values()), cells)
@@ -113,21 +115,21 @@ def _sum(wagers: Collection[Wager]) -> Wager:
     )
 
 
-def _shares(opening: Opening, pack: Pack, reading: Reading) -> tuple[Fraction, Fraction]:
+def _shares(opening: Opening, game: Game) -> tuple[Fraction, Fraction]:
     """The banker's chances to win and to lose the wager from one opening on."""
-    if opening.end == "cut" and reading.cut_before == "paid":
+    if opening.end == "cut" and game.reading.cut_before == "paid":
         return Fraction(0), Fraction(1)
-    lying = opening.rejouissance_left(pack)
+    lying = opening.rejouissance_left(game)
     if not lying:
         return Fraction(0), Fraction(0)
-    own = pack.left(opening.own)
-    decided = Fraction(1, own + lying) - _too_late(opening, own + lying, pack, reading)
+    own = game.left(opening.own)
+    decided = Fraction(1, own + lying) - _too_late(opening, own + lying, game)
     return lying * decided, own * decided
 
 
-def _too_late(opening: Opening, cards: int, pack: Pack, reading: Reading) -> Fraction:
+def _too_late(opening: Opening, cards: int, game: Game) -> Fraction:
     """What is lost of 1 / cards because the last up-card may go before any of the two ranks' cards shows."""
-    if reading.undecided == "played-out":
+    if game.reading.undecided == "played-out":
         return Fraction(0)
-    counted = [(pack.left(multiplicity), ranks) for multiplicity, ranks in holders(opening.up_cards)]
+    counted = [(game.left(multiplicity), ranks) for multiplicity, ranks in holders(opening.up_cards)]
     return sum((ways * Fraction(1, cards + others) for others, ways in signed_sets(counted).items()), Fraction(0))

@@ -12,9 +12,10 @@ from math import comb
 
 from odds.lansquenet.checks import whole
 from odds.lansquenet.deal import Composition, compositions, holders
+from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, all_openings, table
 from odds.lansquenet.pack import ONE_PACK, Pack
-from odds.lansquenet.reading import Reading, resolved
+from odds.lansquenet.reading import Reading, reading, resolved
 from odds.lansquenet.stakes import Odds
 
 
@@ -67,14 +68,14 @@ def reprise(
     >>> [float(round(many, 3)) for many in reprise(4, turned=10).lying]
     [4.117, 2.702, 0.588]
     """
-    read = resolved(reading)
-    deals = compositions(pack, read.up_cards(cutters, pack))
+    game = Game(pack, resolved(reading))
+    deals = compositions(pack, game.up_cards(cutters))
     begun = (
         opening
-        for _, opening in all_openings(deals, pack=pack, reading=read, rejouissance=rejouissance)
-        if pack.left(opening.own) and not opening.over(read)
+        for _, opening in all_openings(deals, game, rejouissance=rejouissance)
+        if game.left(opening.own) and not opening.over(game)
     )
-    return _mean(begun, turned, pack)
+    return _mean(begun, turned, game)
 
 
 def reprise_on_table(
@@ -88,32 +89,33 @@ def reprise_on_table(
     >>> reprise_on_table((3, 0, 0), own=1, turned=1).lying[0]
     Fraction(4, 5)
     """
-    return _mean([table(up_cards, own=own, rejouissance=rejouissance, pack=pack)], turned, pack)
+    game = Game(pack, reading("salon"))
+    return _mean([table(up_cards, own=own, rejouissance=rejouissance, game=game)], turned, game)
 
 
-def _mean(openings: Iterable[Opening], turned: int, pack: Pack) -> Reprise:
+def _mean(openings: Iterable[Opening], turned: int, game: Game) -> Reprise:
     """The average over openings, each weighted by the chance that the hand goes on from it."""
-    whole("the number of cards turned", turned, least=0, most=pack.size)
-    goes_on, cells = Fraction(0), dict.fromkeys(_cells(pack), Fraction(0))
+    whole("the number of cards turned", turned, least=0, most=game.pack.size)
+    goes_on, cells = Fraction(0), dict.fromkeys(_cells(game.pack), Fraction(0))
     for opening in openings:
-        own = pack.left(opening.own)
+        own = game.left(opening.own)
         weight = opening.chance * Fraction(comb(max(opening.stock - turned, 0), own), comb(opening.stock, own))
         goes_on += weight
-        for multiplicity, many in _lying(opening, turned, pack) if weight else ():
+        for multiplicity, many in _lying(opening, turned, game) if weight else ():
             cells[opening.own, multiplicity] += weight * many
-    return Reprise(goes_on, {cell: many / (goes_on or 1) for cell, many in cells.items()}, pack.copies)
+    return Reprise(goes_on, {cell: many / (goes_on or 1) for cell, many in cells.items()}, game.pack.copies)
 
 
 def _cells(pack: Pack) -> Iterator[tuple[int, int]]:
     return ((own, multiplicity) for own in pack.multiplicities for multiplicity in pack.multiplicities)
 
 
-def _lying(opening: Opening, turned: int, pack: Pack) -> Iterator[tuple[int, Fraction]]:
+def _lying(opening: Opening, turned: int, game: Game) -> Iterator[tuple[int, Fraction]]:
     """Multiplicities of reprise cards, and how many are expected, as often as a kind of rank can make them."""
-    others = opening.stock - pack.left(opening.own)
-    kinds = [(0, opening.fresh(pack)), *holders(opening.up_cards), (opening.rejouissance, bool(opening.rejouissance))]
+    others = opening.stock - game.left(opening.own)
+    kinds = [(0, opening.fresh(game)), *holders(opening.up_cards), (opening.rejouissance, bool(opening.rejouissance))]
     for before, ranks in kinds:
-        left = pack.left(before)
+        left = game.left(before)
         for shown in range(1, min(left, turned + 1)):
             ways = comb(left, shown) * comb(others - left, turned - shown) if ranks else 0
             yield before + shown, Fraction(ranks * ways, comb(others, turned))

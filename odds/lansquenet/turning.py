@@ -16,6 +16,7 @@ from math import lcm
 
 from odds.lansquenet.checks import whole
 from odds.lansquenet.deal import Composition, holders, without
+from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, table
 from odds.lansquenet.pack import ONE_PACK, Pack, pays
 from odds.lansquenet.reading import Reading, resolved
@@ -62,25 +63,26 @@ def hand_on_table(
     Fraction(11, 40)
     """
     whole("the number of chips on the rejouissance", chips, least=0)
-    begun = table(up_cards, own=own, rejouissance=rejouissance, pack=pack)
-    return played([(0, begun)], pack=pack, reading=resolved(reading), chips=chips)
+    game = Game(pack, resolved(reading))
+    begun = table(up_cards, own=own, rejouissance=rejouissance, game=game)
+    return played([(0, begun)], game, chips=chips)
 
 
-def played(starts: Iterable[tuple[int, Opening]], *, pack: Pack, reading: Reading, chips: int = 0) -> Played:
+def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int = 0) -> Played:
     """Play openings to their ends.
 
     starts: each opening with the banker's gain by then.  chips: those that lie on the rejouissance.
     """
     begun = list(starts)
     unit = lcm(*(opening.chance.denominator for _, opening in begun))
-    entering, layer = _entering(begun, pack, unit), Layer()
+    entering, layer = _entering(begun, unit, game), Layer()
     ends: list[tuple[Layer, int]] = []
     scale = 1
     for size in range(max(entering, default=0), -1, -1):
         for state, (chance, later) in entering.get(size, {}).items():
             _add(layer, state, chance * scale, later * scale)
-        ends.append(({state: layer.pop(state) for state in list(layer) if _over(state, reading)}, unit * scale))
-        layer, grown = _next(layer, pack, reading, chips)
+        ends.append(({state: layer.pop(state) for state in list(layer) if _over(state, game)}, unit * scale))
+        layer, grown = _next(layer, game, chips=chips)
         scale *= grown
     in_all = sum((opening.chance * (opening.turned + opening.stock + 1) for _, opening in begun), Fraction(0))
     return _summed(ends, in_all)
@@ -99,32 +101,32 @@ def _summed(ends: list[tuple[Layer, int]], cards: Fraction) -> Played:
     return Played(tuple(sorted(gains.items())), keeps, cards)
 
 
-def _entering(begun: list[tuple[int, Opening]], pack: Pack, unit: int) -> dict[int, Layer]:
+def _entering(begun: list[tuple[int, Opening]], unit: int, game: Game) -> dict[int, Layer]:
     """The openings as states, by the number of stakes that lie out."""
     layers: dict[int, Layer] = {}
     for gain, opening in begun:
-        state = _state(opening, pack, gain)
+        state = _state(opening, gain, game)
         chance = int(opening.chance * unit)
         _add(layers.setdefault(sum(state[0]) + bool(state[2]), {}), state, chance, chance * (opening.stock + 1))
     return layers
 
 
-def _state(opening: Opening, pack: Pack, gain: int) -> State:
+def _state(opening: Opening, gain: int, game: Game) -> State:
     if opening.end == "quadruple":
         return (), 0, 0, gain
     if opening.end == "cut":
         return opening.up_cards, LOST, 0, gain
-    return opening.up_cards, pack.left(opening.own), opening.rejouissance_left(pack), gain
+    return opening.up_cards, game.left(opening.own), opening.rejouissance_left(game), gain
 
 
-def _over(state: State, reading: Reading) -> bool:
+def _over(state: State, game: Game) -> bool:
     up_cards, own, lying, _ = state
-    return own == LOST or (not any(up_cards) and (not lying or reading.undecided == "returned"))
+    return own == LOST or (not any(up_cards) and (not lying or game.reading.undecided == "returned"))
 
 
-def _next(layer: Layer, pack: Pack, reading: Reading, chips: int) -> tuple[Layer, int]:
+def _next(layer: Layer, game: Game, *, chips: int) -> tuple[Layer, int]:
     """The layer after one more card in play, and by how much its denominator has grown."""
-    steps = {state: list(_steps(state, pack, reading, chips)) for state in layer}
+    steps = {state: list(_steps(state, game, chips=chips)) for state in layer}
     cards = {state: sum(count for count, _ in following) for state, following in steps.items()}
     grown = lcm(*(count * (count + 1) for count in cards.values()))
     after: Layer = {}
@@ -135,7 +137,7 @@ def _next(layer: Layer, pack: Pack, reading: Reading, chips: int) -> tuple[Layer
     return after, grown
 
 
-def _steps(state: State, pack: Pack, reading: Reading, chips: int) -> Iterator[tuple[int, State]]:
+def _steps(state: State, game: Game, *, chips: int) -> Iterator[tuple[int, State]]:
     """What the next card in play can do: how many cards do it, and the state it leads to."""
     up_cards, own, lying, gain = state
     if own:
@@ -144,8 +146,8 @@ def _steps(state: State, pack: Pack, reading: Reading, chips: int) -> Iterator[t
     if lying:
         yield lying, (up_cards, own, 0, gain + chips)
     for multiplicity, ranks in holders(up_cards):
-        taken = without(up_cards, multiplicity), own, lying, gain + reading.risks(multiplicity)
-        yield ranks * pack.left(multiplicity), taken
+        taken = without(up_cards, multiplicity), own, lying, gain + game.risks(multiplicity)
+        yield ranks * game.left(multiplicity), taken
 
 
 def _add(layer: Layer, state: State, chance: int, later: int) -> None:

@@ -93,4 +93,3 @@ def test_the_more_cutters_the_less_he_keeps_the_deal():
     for name in ("salon", "montmort"):
         keeps = [hand(cutters, reading=name).keeps for cutters in range(2, 14)]
         assert keeps == sorted(keeps, reverse=True)
-    assert reading("salon").up_cards(12, Pack()) == 11
