@@ -33,6 +33,7 @@ class Pack:
         """What a card in play can be: single, double ... up to one short of all copies."""
         return range(1, self.copies)
 
+
 ONE_PACK = Pack()
 
 

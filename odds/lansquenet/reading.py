@@ -96,7 +96,7 @@ def _table(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"a reading must be TOML text such as risk = \"base\", but this is not: {error}") from None
+        raise ValueError(f'a reading must be TOML text such as risk = "base", but this is not: {error}') from None
 
 
 def _from_table(table: dict[str, object], base: dict[str, object]) -> Reading:

@@ -104,8 +104,9 @@ def test_reprise_cards(up_cards, chips):
         for (own, multiplicity), many in counted.cells.items() if on and turned else ():
             lying = mean(
                 on,
-                lambda one, own=own, multiplicity=multiplicity, turned=turned: (one.own_multiplicity == own)
-                * one.lying[turned - 1][multiplicity],
+                lambda one, own=own, multiplicity=multiplicity, turned=turned: (
+                    (one.own_multiplicity == own) * one.lying[turned - 1][multiplicity]
+                ),
             )
             assert many == lying
 

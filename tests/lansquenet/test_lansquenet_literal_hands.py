@@ -8,9 +8,7 @@ from lansquenet_literal import SALON, every_hand, mean
 
 from odds.lansquenet import READINGS, VOCABULARY, Pack, hand, parse_reading, reading
 
-SINGLE_CHANGES = [
-    f'{point} = "{word}"' for point in SALON for word in VOCABULARY[point] if word != SALON[point]
-]
+SINGLE_CHANGES = [f'{point} = "{word}"' for point in SALON for word in VOCABULARY[point] if word != SALON[point]]
 TOGETHER = [
     'equal_cards = "none"\ncut_before = "paid"\nrisk = "paid"',
     'equal_cards = "one"\ncut_before = "paid"\nundecided = "returned"',
