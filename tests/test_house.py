@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "odds.entries": {"odds.ranks"},
     "odds.rules": {"odds.ranks", "odds.stock", "odds.entries"},
     "odds.engine": {"odds.rules", "odds.stock"},
-    "odds.sheets": {"odds.notation", "odds.sources", "odds.rules", "odds.engine"},
+    "odds.lansquenet": set(),
+    "odds.sheets": {"odds.notation", "odds.sources", "odds.rules", "odds.engine", "odds.lansquenet", "odds.stock"},
     "odds.__main__": set(),
 }
 ONLY_IN = {"sympy": "odds/engine/closed_form", "random": "odds/engine/monte_carlo", "time": "-", "datetime": "-"}

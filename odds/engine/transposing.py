@@ -21,8 +21,8 @@ MOST_POSITIONS = 2_000_000
 def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, most: int = MOST_POSITIONS) -> Fraction:
     """The chance of as many wins as the way of betting rides for, when the punter moves to the best rank each time.
 
-    The stake comes in on `rank` at `place` with so many wins behind it, and may be moved after each win; a stake that was
-    moved stands, as a riding one does, and meets no opener.
+    The stake comes in on `rank` at `place` with so many wins behind it, and may be moved after each win.
+    A stake that was moved stands, as a riding one does, and meets no opener.
     Raises WorkError past `most` positions.
 
     >>> from odds.rules import load

@@ -16,7 +16,7 @@ AMOUNT_DIGITS = 3
 
 
 class Column(NamedTuple):
-    """A heading, and how the numbers under it are written: `text`, `count`, `amount` (of stakes), or a style of notation."""
+    """A heading, and how what is under it is written: `text`, `count`, `amount` (of stakes), or a style of notation."""
 
     head: str
     style: str = "text"

@@ -40,10 +40,7 @@ def deal_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYLES
             "copies": answer.copies,
             "joins": answer.joins,
             "plan": answer.betting.name,
-            "distribution": [
-                {"result": gain, "ways": ways, "chance": Fraction(ways, deal.total)}
-                for gain, ways in deal.gains.items()
-            ],
+            "distribution": results,
             "mean": mean,
             "variance": variance,
             "ahead": ahead,

@@ -138,7 +138,7 @@ def _notes(answer: Paroli, chosen: Policy, carry: bool) -> tuple[str, ...]:
         standing = _standing(answer, chosen)
         notes.append(
             f"Ridden on, the stake is worth {decimal(standing['worth'])}; {standing['take']} may be taken: "
-            f"{standing['verdict']}. The next rung comes in this deal with a chance of {percent(standing['next_chance'])}."
+            f"{standing['verdict']}. The chance of the next rung in this deal is {percent(standing['next_chance'])}."
         )
     return tuple(notes)
 
