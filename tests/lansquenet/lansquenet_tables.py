@@ -1,8 +1,8 @@
-"""The published tables under tests/tables, read as rows of words."""
+"""The published tables beside the tests, read as rows of words."""
 
 from pathlib import Path
 
-TABLES = Path(__file__).parents[1] / "tables"
+TABLES = Path(__file__).parent / "tables"
 
 
 def rows(name):
