@@ -3,6 +3,7 @@
 Nouns: paroli (the whole answer).
 """
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -60,11 +61,13 @@ def riding(
     behind: int = 0,
     wins: int | None = None,
     most: int = MOST_STEPS,
+    progress: Callable[[int], object] = lambda _: None,
 ) -> Paroli:
     """A paroli on `ladder`, up to so many `wins`, on a rank with so many `copies` among the `cards` left.
 
     `joins`, `began` as for `chance`; `behind` is how many wins the stake has already (it then stands);
     `fresh` is the deal that a stake left on the card is carried into.
+    `progress` is told of each rung and each policy that is done.
     Raises StockError, RulesError and WorkError as `chance` does, and RulesError for wins that the ladder does not have.
 
     >>> from odds.rules import load
@@ -83,9 +86,16 @@ def riding(
     place = place_of(rules, way, cards=cards, began=began)
     play = Play.of(rules, betting)
     state = play.enter(place, wins=behind)
-    climbed = rungs(
+    climbed = []
+    for rung in rungs(
         rules, ladder, cards=cards, copies=copies, place=place, fresh=fresh, behind=behind, wins=wins, most=most
-    )
+    ):
+        climbed.append(rung)
+        progress(1)
+    one_deal = policy(play, state, cards=cards, copies=copies, most=most)
+    progress(1)
+    carried = best(play, state, cards=cards, copies=copies, fresh=fresh, most=most)
+    progress(1)
     return Paroli(
         rules=rules,
         ladder=ladder,
@@ -96,6 +106,6 @@ def riding(
         behind=behind,
         fresh=fresh,
         rungs=tuple(climbed),
-        one_deal=policy(play, state, cards=cards, copies=copies, most=most),
-        carried=best(play, state, cards=cards, copies=copies, fresh=fresh, most=most),
+        one_deal=one_deal,
+        carried=carried,
     )
