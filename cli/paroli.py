@@ -56,7 +56,7 @@ def command(
     game = rules_named(rules)
     question = asked(game, Source(**source), cards=cards, copies=copies, rank=rank)
     paid = ladder_named(ladder) if ladder is not None else game.ladder
-    with progress(len(paid.pays) + 2, "climbing") as done:
+    with progress(len(paid.pays) + 1, "climbing") as done:
         answer = riding(
             game,
             paid,
@@ -67,8 +67,9 @@ def command(
             joins="standing" if standing else joins,
             behind=rung,
             wins=wins,
+            carry=carry,
             most=limit,
             progress=done,
         )
-    sheet = paroli_sheet(answer, carry=carry, decisions=policy, rank=question.rank, styles=styles or STYLES)
+    sheet = paroli_sheet(answer, decisions=policy, rank=question.rank, styles=styles or STYLES)
     show(sheet, form, digits)
