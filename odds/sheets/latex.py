@@ -7,7 +7,7 @@ from odds.sheets.sheet import Cell, Column, Sheet, Table, written
 
 _MATHS = ("count", "fraction", "decimal")
 _ESCAPED = str.maketrans(
-    {**{sign: f"\\{sign}" for sign in "&%$#_{}"}, "\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\^{}"}
+    {**{sign: f"\\{sign}" for sign in "&%$#_{}"}, "\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\^{}", "\N{MINUS SIGN}": "-"}
 )
 
 
@@ -16,18 +16,18 @@ def render(sheet: Sheet, digits: int | None) -> str:
     blocks = [f"\\section*{{{_safe(sheet.title)}}}"]
     about = [f"  \\item[{_safe(label)}] {_safe(value)}" for label, value in sheet.about]
     blocks += ["\n".join(["\\begin{description}", *about, "\\end{description}"])] if about else []
-    blocks += [_table(table, digits) for table in sheet.tables]
+    blocks += [_table(table, sheet, digits) for table in sheet.tables]
     blocks += ["\n\n".join(map(_safe, sheet.notes))] if sheet.notes else []
     sources = [f"  \\item {_safe(source)}" for source in sheet.sources]
     blocks += ["\n".join(["\\begin{itemize}", *sources, "\\end{itemize}"])] if sources else []
     return "\n\n".join(blocks) + "\n"
 
 
-def _table(table: Table, digits: int | None) -> str:
+def _table(table: Table, sheet: Sheet, digits: int | None) -> str:
     places = "".join("r" if column.of_numbers else "l" for column in table.columns)
     heads = " & ".join(_safe(column.head) for column in table.columns)
     rows = [
-        " & ".join(_cell(cell, column, digits) for cell, column in zip(row, table.columns, strict=True))
+        " & ".join(_cell(cell, column, sheet, digits) for cell, column in zip(row, table.columns, strict=True))
         for row in table.rows
     ]
     lines = [f"\\begin{{tabular}}{{{places}}}", "\\toprule", f"{heads} \\\\", "\\midrule"]
@@ -35,11 +35,11 @@ def _table(table: Table, digits: int | None) -> str:
     return "\n".join([*([f"\\textit{{{_safe(table.caption)}}}\n"] if table.caption else []), *lines])
 
 
-def _cell(cell: Cell, column: Column, digits: int | None) -> str:
+def _cell(cell: Cell, column: Column, sheet: Sheet, digits: int | None) -> str:
     if isinstance(cell, Fraction) and column.style == "fraction" and cell.denominator != 1:
         sign = "-" if cell < 0 else ""
         return f"${sign}\\frac{{{notation.whole(abs(cell.numerator))}}}{{{notation.whole(cell.denominator)}}}$"
-    plain = _safe(written(cell, column, digits))
+    plain = _safe(written(cell, column, digits, sheet.tongue))
     return f"${plain}$" if isinstance(cell, int | Fraction) and column.style in _MATHS else plain
 
 

@@ -6,9 +6,13 @@ Cells stay exact; a column says how its numbers are written, and each format wri
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odds import notation
+
+if TYPE_CHECKING:  # a terminal's answer has no use for them, and pays for no import
+    from odds.sheets.chart import Chart
+    from odds.sheets.tongue import Tongue
 
 Cell = str | int | Fraction | None
 NOTHING = "-"
@@ -36,7 +40,11 @@ class Table(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A title, what it is about, tables, notes, sources; `data` is the same answer for machines (the JSON contract)."""
+    """A title, what it is about, tables, notes, sources; `data` is the same answer for machines (the JSON contract).
+
+    One made for paper has a tongue, in which its numbers are written too, and may have charts.
+    One with parts is a booklet: its own page is the title page, and they follow.
+    """
 
     title: str
     about: tuple[tuple[str, str], ...]
@@ -44,6 +52,14 @@ class Sheet(NamedTuple):
     notes: tuple[str, ...] = ()
     sources: tuple[str, ...] = ()
     data: Mapping[str, Any] | list[Any] = {}  # noqa: RUF012  (a tuple's default, never changed)
+    subtitle: str = ""
+    charts: tuple["Chart", ...] = ()
+    tongue: "Tongue | None" = None
+    parts: tuple["Sheet", ...] = ()
+
+    def says(self, name: str, english: str) -> str:
+        """A word of the page itself, in the tongue of the sheet."""
+        return self.tongue(name) if self.tongue else english
 
 
 def number_columns(head: str, styles: Iterable[str]) -> tuple[Column, ...]:
@@ -64,8 +80,8 @@ def gain_styles(styles: Iterable[str]) -> list[str]:
     return ["fraction" if style == "odds" else style for style in styles]
 
 
-def written(cell: Cell, column: Column, digits: int | None) -> str:
-    """A cell in plain characters.
+def written(cell: Cell, column: Column, digits: int | None, tongue: "Tongue | None" = None) -> str:
+    """A cell in plain characters, a number as the tongue has it.
 
     >>> written(Fraction(33, 1666), Column("advantage", "percent"), 2), written(None, Column("gain"), None)
     ('1.98 %', '-')
@@ -74,15 +90,15 @@ def written(cell: Cell, column: Column, digits: int | None) -> str:
         return NOTHING
     if isinstance(cell, str):
         return cell
-    if isinstance(cell, int):
-        return notation.whole(cell)
-    if column.style == "amount":
-        return notation.decimal(cell, AMOUNT_DIGITS if digits is None else digits)
-    return notation.write(cell, column.style, digits)
+    number = Fraction(cell)
+    style = "fraction" if isinstance(cell, int) else column.style
+    if style == "amount":
+        style, digits = "decimal", AMOUNT_DIGITS if digits is None else digits
+    return tongue.write(number, style, digits) if tongue else notation.write(number, style, digits)
 
 
-def grid(table: Table, digits: int | None) -> list[list[str]]:
+def grid(table: Table, digits: int | None, tongue: "Tongue | None" = None) -> list[list[str]]:
     """Headings and cells in plain characters, row by row."""
     heads = [column.head for column in table.columns]
     paired = [zip(row, table.columns, strict=True) for row in table.rows]
-    return [heads, *([written(cell, column, digits) for cell, column in row] for row in paired)]
+    return [heads, *([written(cell, column, digits, tongue) for cell, column in row] for row in paired)]

@@ -7,14 +7,14 @@ def render(sheet: Sheet, digits: int | None) -> str:
     """Title, what it is about, tables, notes and sources, parted by empty lines."""
     about = _aligned([[f"{label}:", value] for label, value in sheet.about], [False, False])
     blocks = ["\n".join([sheet.title, *about])]
-    blocks += ["\n".join(_table(table, digits)) for table in sheet.tables]
+    blocks += ["\n".join(_table(table, sheet, digits)) for table in sheet.tables]
     blocks += ["\n".join(sheet.notes)] if sheet.notes else []
-    blocks += ["\n".join(["Sources", *(f"  {source}" for source in sheet.sources)])] if sheet.sources else []
+    blocks += ["\n".join([sheet.says("sources", "Sources"), *(f"  {source}" for source in sheet.sources)])] if sheet.sources else []
     return "\n\n".join(blocks) + "\n"
 
 
-def _table(table: Table, digits: int | None) -> list[str]:
-    lines = _aligned(grid(table, digits), [column.of_numbers for column in table.columns])
+def _table(table: Table, sheet: Sheet, digits: int | None) -> list[str]:
+    lines = _aligned(grid(table, digits, sheet.tongue), [column.of_numbers for column in table.columns])
     rule = "-" * max(map(len, lines))
     return [*([table.caption] if table.caption else []), lines[0], rule, *lines[1:]]
 

@@ -1,0 +1,61 @@
+"""`board`: every rank of a stock, the best and the worst for the punter marked."""
+
+from odds.engine.chance import Chance, chance
+from odds.sheets.catalogue.board import board_sheet
+from odds.sheets.catalogue.chance import KINDS
+from odds.sheets.printed.charts import advantage_chart, advantage_rows
+from odds.sheets.printed.order import Order
+from odds.sheets.printed.page import COPIES, by_copies, laid, page
+from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sheets.tongue import Tongue
+
+
+def sheet(order: Order, tongue: Tongue) -> Sheet:
+    """A row for each rank, and the advantage drawn against the cards left."""
+    answers = _answers(order)
+    title = tongue.told(order.game, "title")
+    data = board_sheet(answers, basis=order.basis).data
+    marks = {entry["rank"]: entry["mark"] for entry in data["ranks"]}  # type: ignore[call-overload]
+    rows = advantage_rows(order.game, COPIES, began=order.began, most=order.limit)
+    first = answers[0][1]
+    return page(
+        order,
+        tongue,
+        title=tongue("board-title", title=title),
+        subtitle=tongue("board-subtitle", cards=str(order.stock.cards)),
+        tables=(
+            _ranks(answers, marks, order, tongue),
+            by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
+        ),
+        charts=(advantage_chart({title: rows}, COPIES, tongue),),
+        basis=f"{tongue('basis-' + order.basis.replace('_', '-'))}; {laid(first, tongue)}.",
+        notes=(tongue("board-note"),),
+        data=data,
+    )
+
+
+def _answers(order: Order) -> list[tuple[str, Chance]]:
+    game, shown = order.game, order.game.supply.shown
+    return [
+        (rank, chance(game, cards=order.stock.cards - shown, copies=copies - shown, began=order.began, joins=order.joins, most=order.limit))
+        for rank, copies in order.stock.left
+        if copies >= shown
+    ]
+
+
+def _ranks(answers: list[tuple[str, Chance]], marks: dict[str, str], order: Order, tongue: Tongue) -> Table:
+    columns = (
+        Column(tongue("rank-head")),
+        Column(tongue("copies-head"), "count"),
+        *(Column(tongue(f"kind-{kind}"), "percent") for kind in KINDS),
+        Column(tongue("quantity-advantage"), "fraction"),
+        Column("%", "percent"),
+        Column(tongue("for-the-punter")),
+    )
+    rows: list[tuple[Cell, ...]] = []
+    for rank, answer in answers:
+        gain = getattr(answer.advantage, order.basis)
+        mark = tongue(f"mark-{marks[rank]}") if marks[rank] else ""
+        chances = [answer.stake.chance(kind) for kind in KINDS]
+        rows.append((tongue.word("card", rank), answer.copies, *chances, gain, gain, mark))
+    return Table(columns, tuple(rows), tongue("board-caption"))

@@ -1,0 +1,102 @@
+"""What would people rather look at?
+
+Nouns: the advantage against cards left, the ladder paid against fair, the distribution of the banker's result.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from odds.engine.exact import MOST_STEPS
+from odds.engine.riding import Paroli
+from odds.engine.table import Row, table
+from odds.rules import Rules
+from odds.sheets.chart import Chart, Line, ticks_to
+from odds.sheets.tongue import Tongue
+
+SPACE = "\N{NO-BREAK SPACE}"
+TOP = Fraction(12, 100)
+
+
+def copies_head(count: int) -> str:
+    """So many copies left, as the heading of a column or the name of a line."""
+    return f"k{SPACE}={SPACE}{count}"
+
+
+def advantage_rows(rules: Rules, copies: Sequence[int], *, began: int, most: int = MOST_STEPS) -> list[Row]:
+    """The banker's advantage with every number of cards left at which a deal or a turn begins."""
+    return table(rules, cards=range(began, 0, -1), copies=copies, began=began, most=most)
+
+
+def advantage_chart(found: Mapping[str, Sequence[Row]], copies: Sequence[int], tongue: Tongue) -> Chart:
+    """The banker's advantage against cards left, a line for each number of copies (under each of the titles)."""
+    lines = []
+    for title, rows in found.items():
+        for at, count in enumerate(copies):
+            known = [(row.cards, row.answers[at]) for row in rows]
+            points = [(Fraction(n), answer.advantage.per_stake) for n, answer in known if answer is not None]
+            name = copies_head(count) if len(found) == 1 else f"{title}, {copies_head(count)}"
+            lines.append(Line(name, tuple(points)))
+    heights = [y for line in lines for _, y in line.points]
+    first = max(x for line in lines for x, _ in line.points)
+    least = min(heights)
+    return Chart(
+        caption=tongue("chart-advantage"),
+        across=tongue("axis-cards"),
+        up=tongue("axis-advantage"),
+        lines=tuple(lines),
+        ticks=(_cards_ticks(first), ticks_to(min(TOP, max(heights)), least=min(Fraction(0), max(least, -TOP)))),
+        alt=tongue("alt-advantage", titles=", ".join(found), cards=str(first)),
+    )
+
+
+def ladder_chart(answer: Paroli, tongue: Tongue) -> Chart:
+    """What a ladder pays against both fair payouts, by wins; the side goes by doubling."""
+    paid = [("chart-paid", [rung.pays for rung in answer.rungs])]
+    paid += [("chart-even", [rung.fair_even for rung in answer.rungs])]
+    here = [rung.fair_here for rung in answer.rungs]
+    paid += [("chart-here", [fair for fair in here if fair is not None])]
+    lines = [
+        Line(tongue(name), tuple((Fraction(n), Fraction(pays)) for n, pays in enumerate(pays, start=1)))
+        for name, pays in paid
+    ]
+    most, side = max(y for line in lines for _, y in line.points), [Fraction(1)]
+    while side[-1] < most:
+        side.append(side[-1] * 2)
+    return Chart(
+        caption=tongue("chart-ladder"),
+        across=tongue("axis-wins"),
+        up=tongue("axis-pays"),
+        lines=tuple(lines),
+        ticks=(tuple(Fraction(n) for n in range(1, len(answer.rungs) + 1)), tuple(side)),
+        style="fraction",
+        log=True,
+        alt=tongue("alt-ladder", ladder=answer.ladder.name, pays=", ".join(map(str, answer.ladder.pays))),
+    )
+
+
+def result_chart(chances: Mapping[Fraction, Fraction], tongue: Tongue, *, what: str) -> Chart:
+    """The banker's result, with the chance of each."""
+    results = sorted(chances)
+    most = max(chances.values())
+    best = max(results, key=lambda result: chances[result])
+    said = {"best": tongue.write(best, "fraction", None), "chance": tongue.write(most, "percent", 1)}
+    return Chart(
+        caption=tongue("chart-result"),
+        across=tongue("axis-result"),
+        up=tongue("axis-chance"),
+        lines=(Line("", tuple((result, chances[result]) for result in results)),),
+        ticks=(_result_ticks(results), ticks_to(most)),
+        kind="bars",
+        alt=tongue("alt-result", what=what, **said),
+    )
+
+
+def _cards_ticks(first: Fraction) -> tuple[Fraction, ...]:
+    """Cards left, falling from the first to 0 in some five round steps."""
+    step = ticks_to(first, about=6)[1]
+    return (first, *(tick for tick in reversed(ticks_to(first, about=6)) if first - tick > step / 2))
+
+
+def _result_ticks(results: Sequence[Fraction]) -> tuple[Fraction, ...]:
+    whole = ticks_to(max(results), least=min(results), about=12)
+    return whole if len(whole) > 1 else (whole[0], whole[0] + 1)

@@ -1,0 +1,58 @@
+"""`ladders`: every ladder under every rule set, a small table for each."""
+
+from collections.abc import Callable, Sequence
+
+from odds.engine.carrying import Fresh
+from odds.engine.riding import Paroli, riding
+from odds.rules import Rules
+from odds.rules.ladders import Ladder, ladders
+from odds.rules.supply import began
+from odds.sheets.catalogue.ladders import RUNGS, ladders_sheet
+from odds.sheets.printed.order import Order
+from odds.sheets.printed.page import page
+from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sheets.tongue import Tongue
+from odds.stock import COPIES_IN_A_PACK
+
+
+def sheet(order: Order, tongue: Tongue, *, progress: Callable[[int], object] = lambda _: None) -> Sheet:
+    """The banker's advantage for always stopping after so many wins, and for the punter's best play."""
+    paid = [*ladders().values(), *([order.ladder] if order.ladder and order.ladder not in ladders().values() else [])]
+    found = []
+    for game in order.rules:
+        found.append([_whole(game, ladder) for ladder in [*paid, *([] if game.ladder in paid else [game.ladder])]])
+        progress(1)
+    return page(
+        order,
+        tongue,
+        title=tongue("ladders-title"),
+        subtitle=tongue("ladders-subtitle"),
+        tables=tuple(_table(answers, tongue) for answers in found),
+        basis=tongue("ladders-basis"),
+        notes=(tongue("ladders-note"), *_payouts(paid, tongue)),
+        ladders=paid,
+        data=ladders_sheet([answer for answers in found for answer in answers], "percent").data,
+    )
+
+
+def _whole(game: Rules, ladder: Ladder) -> Paroli:
+    cards, copies = began(game), COPIES_IN_A_PACK - game.supply.shown
+    return riding(game, ladder, cards=cards, copies=copies, began=cards, fresh=Fresh(cards, copies), carry=True)
+
+
+def _table(answers: Sequence[Paroli], tongue: Tongue) -> Table:
+    game = answers[0].rules
+    heads = [tongue.word("short", answer.ladder.name) + ("*" if answer.ladder == game.ladder else "") for answer in answers]
+    most = max(len(answer.rungs) for answer in answers)
+    rows: list[tuple[Cell, ...]] = [
+        (str(wins), *(answer.costs(answer.rungs[wins - 1]) if wins <= len(answer.rungs) else None for answer in answers))
+        for wins in range(1, max(most, RUNGS) + 1)
+    ]
+    rows.append((tongue("best-play"), *(-answer.best.worth for answer in answers)))
+    columns = (Column(tongue("stop")), *(Column(head, "percent") for head in heads))
+    return Table(columns, tuple(rows), tongue.told(game, "title"))
+
+
+def _payouts(paid: Sequence[Ladder], tongue: Tongue) -> list[str]:
+    told = [f"{tongue.word('short', ladder.name)} {', '.join(map(str, ladder.pays))}" for ladder in paid]
+    return [tongue("ladders-paid", ladders="; ".join(told))]

@@ -1,0 +1,71 @@
+"""What is a printed sheet asked about?
+
+Nouns: order (the question, with every option told), proof (that the numbers of a rule set were checked).
+"""
+
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+from odds.engine.enumerate import every_deal
+from odds.engine.exact import MOST_STEPS, exact
+from odds.lansquenet import Reading
+from odds.rules import Joining, Play, Rules
+from odds.rules.ladders import Ladder
+from odds.stock import Stock
+
+SMALL = ((8, 4), (9, 3), (9, 4))
+
+
+class Order(NamedTuple):
+    """What a sheet is about: the rules with the stock as it was told, and what is asked of them."""
+
+    rules: tuple[Rules, ...]
+    stock: Stock
+    began: int
+    cards: int
+    copies: int
+    whole: int
+    rank: str = ""
+    joins: Joining | None = None
+    ladder: Ladder | None = None
+    quantity: str = "advantage"
+    basis: str = "per_stake"
+    style: str = "fraction"
+    reading: Reading | None = None
+    cutters: int = 8
+    limit: int = MOST_STEPS
+
+    @property
+    def game(self) -> Rules:
+        """The rule set of a sheet that is about one."""
+        return self.rules[0]
+
+    @property
+    def paid(self) -> Ladder:
+        """The ladder asked about, or the one that the rules' houses paid."""
+        return self.ladder or self.game.ladder
+
+
+@lru_cache(maxsize=64)
+def proof(rules: Rules) -> int:
+    """How many deals of small stocks were dealt one by one under these rules, all as the count has them.
+
+    Raises ArithmeticError if the two roads part.
+
+    >>> from odds.rules import load
+    >>> proof(load("pharaon"))
+    280
+    """
+    play, deals = Play.of(rules), 0
+    for place in sorted(set(rules.joins.values())):
+        state = play.enter(place)
+        for cards, copies in SMALL:
+            counted = exact(play, state, cards=cards, copies=copies)
+            dealt = every_deal(play, state, cards=cards, copies=copies)
+            if {outcome: ways for outcome, ways in counted.ways.items() if ways} != dealt.ways:
+                raise ArithmeticError(f"the count and the deals part under {rules.name}, with {cards} cards")
+            deals += comb(cards, copies)
+    return deals
+
+

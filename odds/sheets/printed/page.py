@@ -1,0 +1,88 @@
+"""What does every printed sheet of a rule set say beside its tables?
+
+Nouns: page (a sheet with its rule set, basis, reading, proof and sources), by copies (a fresh rank, for each number of copies).
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from odds.engine.chance import Chance, chance
+from odds.rules import Rules
+from odds.rules.ladders import Ladder
+from odds.rules.supply import began
+from odds.sheets.catalogue.chance import KINDS
+from odds.sheets.chart import Chart
+from odds.sheets.printed.order import Order, proof
+from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sheets.tongue import Tongue
+from odds.sources import cited
+
+COPIES = (1, 2, 3, 4)
+
+
+def page(
+    order: Order,
+    tongue: Tongue,
+    *,
+    title: str,
+    subtitle: str,
+    tables: Sequence[Table],
+    charts: Sequence[Chart] = (),
+    basis: str = "",
+    notes: Sequence[str] = (),
+    ladders: Sequence[Ladder] = (),
+    data: Any,
+) -> Sheet:
+    """A sheet about the rules of an order, with all that it has to say of them."""
+    about = [(tongue("label-rules"), "; ".join(_named(rules, tongue) for rules in order.rules))]
+    about += [(tongue("label-basis"), basis)] if basis else []
+    readings = [tongue.told(rules, "note") for rules in order.rules if rules.note] if len(order.rules) == 1 else []
+    about += [(tongue("label-reading"), " ".join(readings))] if readings else []
+    about += [(tongue("label-checked"), tongue("checked", deals=str(sum(map(proof, order.rules)))))]
+    sources = [source for rules in order.rules for source in rules.sources]
+    sources += [source for ladder in ladders for source in ladder.sources]
+    return Sheet(
+        title=title,
+        subtitle=subtitle,
+        about=tuple(about),
+        tables=tuple(tables),
+        charts=tuple(charts),
+        notes=tuple(notes),
+        sources=tuple(dict.fromkeys(map(cited, sources))),
+        data=data,
+        tongue=tongue,
+    )
+
+
+def _named(rules: Rules, tongue: Tongue) -> str:
+    title, period = tongue.told(rules, "title"), tongue.told(rules, "period")
+    return f"{title} ({rules.name}; {period}; {tongue.word('evidence', rules.evidence)})"
+
+
+def laid(answer: Chance, tongue: Tongue) -> str:
+    """How the stake of an answer comes in, and at which place the next card falls."""
+    joins = tongue(f"joins-{answer.joins}")
+    return tongue("laid", joins=joins, place=tongue.place(answer.rules, answer.place))
+
+
+def whole_stock(rules: Rules, copies: int) -> Chance | None:
+    """The chances of a rank with so many copies when the deal begins; None where the stock holds fewer."""
+    cards = began(rules)
+    return chance(rules, cards=cards, copies=copies) if copies <= cards else None
+
+
+def by_copies(order: Order, tongue: Tongue, caption: str) -> Table:
+    """Wins, losses and nulls of a whole stock, and the banker's advantage, for 1, 2, 3 and 4 copies."""
+    columns = (
+        Column("k", "count"),
+        *(Column(tongue(f"kind-{kind}"), "percent") for kind in KINDS),
+        Column(tongue("quantity-advantage"), "fraction"),
+        Column("%", "percent"),
+    )
+    rows: list[tuple[Cell, ...]] = []
+    for copies in COPIES:
+        answer = chance(order.game, cards=order.began, copies=copies, began=order.began, most=order.limit)
+        gain: Fraction = answer.advantage.per_stake
+        rows.append((copies, *(answer.stake.chance(kind) for kind in KINDS), gain, gain))
+    return Table(columns, tuple(rows), caption)

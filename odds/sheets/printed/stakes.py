@@ -1,0 +1,69 @@
+"""`stakes`: the table that the banker at Lansquenet keeps beside him."""
+
+from fractions import Fraction
+
+from odds.lansquenet import Odds, reading, stake_table
+from odds.sheets.printed.lansquenet import Order, lansquenet_page
+from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sheets.tongue import Tongue
+
+CHIPS = 12  # the most chips that the table of multiples pays
+
+
+def sheet(order: Order, tongue: Tongue) -> Sheet:
+    """Stakes and payments for every multiplicity against every other, with their multiples."""
+    every = stake_table()
+    return lansquenet_page(
+        order.reading or reading("salon"),
+        tongue,
+        title=tongue("stakes-title"),
+        subtitle=tongue("stakes-subtitle"),
+        tables=(_odds(every, tongue), _multiples(every, tongue)),
+        notes=(tongue("stakes-rule"), tongue("stakes-example")),
+        basis=tongue("stakes-basis"),
+        data=[
+            {
+                "banker": odds.banker,
+                "carabin": odds.carabin,
+                "stake": odds.least_stake,
+                "pays": odds.least_pays,
+                "chance": odds.chance,
+                "edge_even": odds.edge_even,
+            }
+            for odds in every
+        ],
+    )
+
+
+def _odds(every: tuple[Odds, ...], tongue: Tongue) -> Table:
+    columns = (
+        Column(tongue("stakes-banker")),
+        Column(tongue("stakes-carabin")),
+        Column(tongue("stakes-lays"), "count"),
+        Column(tongue("stakes-paid"), "count"),
+        Column(tongue("stakes-chance"), "fraction"),
+        Column(tongue("stakes-even"), "fraction"),
+    )
+    rows: tuple[tuple[Cell, ...], ...] = tuple(
+        (
+            tongue(f"multiplicity-{odds.banker}"),
+            tongue(f"multiplicity-{odds.carabin}"),
+            odds.least_stake,
+            odds.least_pays,
+            odds.chance,
+            odds.edge_even,
+        )
+        for odds in every
+    )
+    return Table(columns, rows, tongue("stakes-caption"))
+
+
+def _multiples(every: tuple[Odds, ...], tongue: Tongue) -> Table:
+    """A row for each stake in chips, a column for each ratio of payment to stake; nothing where a chip would break."""
+    ratios = sorted({odds.ratio for odds in every}, key=lambda ratio: Fraction(*ratio))
+    columns = (Column(tongue("stakes-chips"), "count"), *(Column(f"{pays} : {stake}", "count") for pays, stake in ratios))
+    rows: tuple[tuple[Cell, ...], ...] = tuple(
+        (chips, *(chips // stake * pays if chips % stake == 0 else None for pays, stake in ratios))
+        for chips in range(1, CHIPS + 1)
+    )
+    return Table(columns, rows, tongue("stakes-multiples"))

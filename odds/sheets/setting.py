@@ -1,0 +1,67 @@
+"""What is handed to a typesetter?
+
+Nouns: setting (a sheet as plain words, numbers already written), cell (words, or the parts of a stacked fraction), block.
+Typst and HTML read the same setting; neither of them computes anything but where it stands.
+"""
+
+from fractions import Fraction
+from typing import Any
+
+from odds import __version__, notation
+from odds.sheets.chart import drawn
+from odds.sheets.sheet import Cell, Column, Sheet, Table, written
+from odds.sheets.tongue import MINUS, Tongue
+
+NOTHING = "\N{EM DASH}"
+
+
+def setting(sheet: Sheet, digits: int | None) -> dict[str, Any]:
+    """The sheet for machines that set it: its parts one after another (a sheet without parts is its own)."""
+    tongue = sheet.tongue or Tongue.of("en")
+    return {
+        "title": sheet.title,
+        "lang": tongue.code,
+        "foot": tongue("foot", version=__version__),
+        "page": tongue("page"),
+        "sources": tongue("sources"),
+        "fold": bool(sheet.parts),
+        "parts": [_part(part, digits, tongue) for part in (*([sheet] if not sheet.parts else []), *sheet.parts)],
+        "cover": _part(sheet, digits, tongue) if sheet.parts else None,
+    }
+
+
+def _part(sheet: Sheet, digits: int | None, tongue: Tongue) -> dict[str, Any]:
+    tables = [_table(table, digits, tongue) for table in sheet.tables]
+    charts = [{**drawn(chart, tongue)._asdict(), "look": chart.kind, "kind": "chart"} for chart in sheet.charts]
+    return {
+        "title": sheet.title,
+        "subtitle": sheet.subtitle,
+        "blocks": [*tables[:1], *charts, *tables[1:]],
+        "about": [[label, said] for label, said in sheet.about],
+        "notes": list(sheet.notes),
+        "sources": list(sheet.sources),
+    }
+
+
+def _table(table: Table, digits: int | None, tongue: Tongue) -> dict[str, Any]:
+    return {
+        "kind": "table",
+        "caption": table.caption,
+        "columns": [{"head": column.head, "numeric": column.of_numbers} for column in table.columns],
+        "rows": [
+            [_cell(cell, column, digits, tongue) for cell, column in zip(row, table.columns, strict=True)]
+            for row in table.rows
+        ],
+    }
+
+
+def _cell(cell: Cell, column: Column, digits: int | None, tongue: Tongue) -> str | dict[str, str]:
+    """Words, or a stacked fraction: its sign, what stands over and under the line, and how it is spoken."""
+    if isinstance(cell, Fraction) and column.style == "fraction" and cell.denominator != 1:
+        return {
+            "sign": MINUS if cell < 0 else "",
+            "over": notation.whole(abs(cell.numerator)),
+            "under": notation.whole(cell.denominator),
+            "say": tongue.spoken(cell),
+        }
+    return NOTHING if cell is None else written(cell, column, digits, tongue)
