@@ -1,15 +1,37 @@
 """How an answer is printed: the sheets there are, and one small file for each format."""
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from odds.sheets.sheet import Sheet
 
-__all__ = ["FORMATS", "Sheet", "render"]
+if TYPE_CHECKING:
+    from odds.sheets.chart import Chart
+    from odds.sheets.tongue import Tongue
 
-FORMATS = ("text", "markdown", "csv", "json", "latex")
+__all__ = ["FORMATS", "PAPERS", "SET", "Sheet", "plotted", "render", "typeset"]
+
+FORMATS = ("text", "markdown", "csv", "json", "latex", "html")
+SET = ("pdf", "png", "svg", "typ")  # these are set in type, on paper
+PAPERS = ("a4", "letter", "a5", "a5x2", "pocket")
 
 
 def render(sheet: Sheet, form: str, *, digits: int | None = None) -> str:
     """The sheet in one of the FORMATS; `digits` is how many follow the point, where a style has any."""
-    printed: str = import_module(f"odds.sheets.{form}").render(sheet, digits)
-    return printed
+    renderer = import_module(f"odds.sheets.{form}")
+    parts = (sheet, *sheet.parts) if form not in ("json", "html") else (sheet,)
+    return "\n".join(printed for part in parts if (printed := renderer.render(part, digits)))
+
+
+def typeset(sheet: Sheet, form: str, *, paper: str = "a4", digits: int | None = None) -> list[bytes]:
+    """The pages of a sheet on one of the PAPERS: one file for pdf and typ, one a page for png and svg."""
+    if form == "html":
+        return [import_module("odds.sheets.html").render(sheet, digits, paper=paper).encode()]
+    pages: list[bytes] = import_module("odds.sheets.typst").render(sheet, digits, form=form, paper=paper)
+    return pages
+
+
+def plotted(chart: "Chart", tongue: "Tongue", form: str) -> bytes:
+    """A chart alone, as pdf, png, svg or typ."""
+    page: bytes = import_module("odds.sheets.typst").plot(chart, tongue, form=form)
+    return page

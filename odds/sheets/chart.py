@@ -41,7 +41,7 @@ class Chart(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A chart in ten-thousandths: its lines, and the order in which they are named; ticks with their text."""
+    """A chart in ten-thousandths: ticks with their text, lines, the order in which they are named, a bar's width."""
 
     caption: str
     across: str
@@ -52,6 +52,7 @@ class Drawing(NamedTuple):
     up_ticks: tuple[tuple[int, str], ...]
     lines: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
     names: tuple[int, ...]
+    bar: int
 
 
 def drawn(chart: Chart, tongue: Tongue) -> Drawing:
@@ -75,6 +76,7 @@ def drawn(chart: Chart, tongue: Tongue) -> Drawing:
         tuple((_at(y, up, log=chart.log), tongue.write(y, chart.style, 0)) for y in up),
         tuple(placed),
         tuple(sorted(range(len(placed)), key=lambda at: _steepness(placed[at][1]))),
+        _bar(placed[0][1]),
     )
 
 
@@ -120,3 +122,9 @@ def _steepness(points: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """What puts the line that ends highest, or leaves by the top first, before the others."""
     x, y = points[-1] if points else (FULL, 0)
     return -y, x
+
+
+def _bar(points: Sequence[tuple[int, int]]) -> int:
+    """A width at which no bar touches another."""
+    apart = [right - left for (left, _), (right, _) in zip(points, points[1:], strict=False)]
+    return min(apart, default=FULL // 4) * 4 // 5

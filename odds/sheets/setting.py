@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from odds import __version__, notation
-from odds.sheets.chart import drawn
+from odds.sheets.chart import Chart, drawn
 from odds.sheets.sheet import Cell, Column, Sheet, Table, written
 from odds.sheets.tongue import MINUS, Tongue
 
@@ -32,7 +32,7 @@ def setting(sheet: Sheet, digits: int | None) -> dict[str, Any]:
 
 def _part(sheet: Sheet, digits: int | None, tongue: Tongue) -> dict[str, Any]:
     tables = [_table(table, digits, tongue) for table in sheet.tables]
-    charts = [{**drawn(chart, tongue)._asdict(), "look": chart.kind, "kind": "chart"} for chart in sheet.charts]
+    charts = [chart_block(chart, tongue) for chart in sheet.charts]
     return {
         "title": sheet.title,
         "subtitle": sheet.subtitle,
@@ -41,6 +41,12 @@ def _part(sheet: Sheet, digits: int | None, tongue: Tongue) -> dict[str, Any]:
         "notes": list(sheet.notes),
         "sources": list(sheet.sources),
     }
+
+
+def chart_block(chart: Chart, tongue: Tongue) -> dict[str, Any]:
+    """A chart as its drawing."""
+    drawing = drawn(chart, tongue)._asdict()
+    return {**drawing, "look": chart.kind, "kind": "chart"}
 
 
 def _table(table: Table, digits: int | None, tongue: Tongue) -> dict[str, Any]:

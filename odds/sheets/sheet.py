@@ -20,10 +20,14 @@ AMOUNT_DIGITS = 3
 
 
 class Column(NamedTuple):
-    """A heading, and how what is under it is written: `text`, `count`, `amount` (of stakes), or a style of notation."""
+    """A heading, and how what is under it is written: `text`, `count`, `amount` (of stakes), or a style of notation.
+
+    `digits` follow the point of its numbers, unless the reader asks for others.
+    """
 
     head: str
     style: str = "text"
+    digits: int | None = None
 
     @property
     def of_numbers(self) -> bool:
@@ -92,6 +96,7 @@ def written(cell: Cell, column: Column, digits: int | None, tongue: "Tongue | No
         return cell
     number = Fraction(cell)
     style = "fraction" if isinstance(cell, int) else column.style
+    digits = column.digits if digits is None else digits
     if style == "amount":
         style, digits = "decimal", AMOUNT_DIGITS if digits is None else digits
     return tongue.write(number, style, digits) if tongue else notation.write(number, style, digits)

@@ -5,31 +5,45 @@ The template computes nothing but where things stand; every number comes to it a
 
 import json
 import pkgutil
+from collections.abc import Sequence
 from typing import Any
 
-from odds.sheets.setting import setting
+from odds.sheets.chart import Chart
+from odds.sheets.setting import chart_block, setting
 from odds.sheets.sheet import Sheet
+from odds.sheets.tongue import Tongue
 
-TEMPLATES = ("paper", "cells", "chart", "leaves", "sheet")
+SHEET = ("paper", "cells", "chart", "leaves", "sheet")
+PLOT = ("paper", "cells", "chart", "plot")
 STANDARDS = ("a-2a", "ua-1")
 RESOLUTION = 200
 
 
 def render(sheet: Sheet, digits: int | None, *, form: str, paper: str) -> list[bytes]:
     """The pages of a sheet in the form pdf (one file), png or svg (one a page), or its source, typ."""
-    data = json.dumps({**setting(sheet, digits), "paper": paper}, ensure_ascii=False)
+    return _set(SHEET, {**setting(sheet, digits), "paper": paper}, form)
+
+
+def plot(chart: Chart, tongue: Tongue, *, form: str) -> bytes:
+    """A chart alone, in the same forms."""
+    return _set(PLOT, {"title": chart.caption, "lang": tongue.code, "chart": chart_block(chart, tongue)}, form)[0]
+
+
+def _set(templates: Sequence[str], told: dict[str, Any], form: str) -> list[bytes]:
+    data = json.dumps(told, ensure_ascii=False)
     if form == "typ":
-        return [_source(f"json(bytes({json.dumps(data, ensure_ascii=False)}))").encode()]
-    return _compiled(_source("json(bytes(sys.inputs.data))"), data, form)
+        return [_source(templates, f"json(bytes({json.dumps(data, ensure_ascii=False)}))").encode()]
+    return _compiled(_source(templates, "json(bytes(sys.inputs.data))"), data, form)
 
 
-def _source(data: str) -> str:
-    templates = [(pkgutil.get_data(__package__, f"templates/{name}.typ") or b"").decode() for name in TEMPLATES]
-    return "\n".join([f"#let data = {data}\n", *templates])
+def _source(templates: Sequence[str], data: str) -> str:
+    """One text that stands alone: the data, then the templates."""
+    read = [(pkgutil.get_data(__package__, f"templates/{name}.typ") or b"").decode() for name in templates]
+    return "\n".join([f"#let data = {data}\n", *read])
 
 
 def _compiled(source: str, data: str, form: str) -> list[bytes]:
-    import typst
+    import typst  # slow to load, and no other format needs it
 
     standards: dict[str, Any] = {"pdf_standards": [*STANDARDS]} if form == "pdf" else {}
     pages = typst.compile(

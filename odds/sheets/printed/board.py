@@ -5,7 +5,7 @@ from odds.sheets.catalogue.board import board_sheet
 from odds.sheets.catalogue.chance import KINDS
 from odds.sheets.printed.charts import advantage_chart, advantage_rows
 from odds.sheets.printed.order import Order
-from odds.sheets.printed.page import COPIES, by_copies, laid, page
+from odds.sheets.printed.page import COPIES, DIGITS, by_copies, laid, page
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
@@ -47,9 +47,9 @@ def _ranks(answers: list[tuple[str, Chance]], marks: dict[str, str], order: Orde
     columns = (
         Column(tongue("rank-head")),
         Column(tongue("copies-head"), "count"),
-        *(Column(tongue(f"kind-{kind}"), "percent") for kind in KINDS),
+        *(Column(tongue(f"kind-{kind}"), "percent", DIGITS) for kind in KINDS),
         Column(tongue("quantity-advantage"), "fraction"),
-        Column("%", "percent"),
+        Column("%", "percent", DIGITS),
         Column(tongue("for-the-punter")),
     )
     rows: list[tuple[Cell, ...]] = []

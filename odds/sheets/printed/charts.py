@@ -98,5 +98,6 @@ def _cards_ticks(first: Fraction) -> tuple[Fraction, ...]:
 
 
 def _result_ticks(results: Sequence[Fraction]) -> tuple[Fraction, ...]:
-    whole = ticks_to(max(results), least=min(results), about=12)
-    return whole if len(whole) > 1 else (whole[0], whole[0] + 1)
+    """Round numbers that leave half a step of air at either end."""
+    air = min((high - low for low, high in zip(results, results[1:], strict=False)), default=Fraction(1)) / 2
+    return ticks_to(max(results) + air, least=min(results) - air, about=10)

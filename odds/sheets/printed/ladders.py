@@ -14,6 +14,8 @@ from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 from odds.stock import COPIES_IN_A_PACK
 
+DIGITS = 1  # twelve tables fill a page; the exact values are a `--format json` away
+
 
 def sheet(order: Order, tongue: Tongue, *, progress: Callable[[int], object] = lambda _: None) -> Sheet:
     """The banker's advantage for always stopping after so many wins, and for the punter's best play."""
@@ -49,7 +51,7 @@ def _table(answers: Sequence[Paroli], tongue: Tongue) -> Table:
         for wins in range(1, max(most, RUNGS) + 1)
     ]
     rows.append((tongue("best-play"), *(-answer.best.worth for answer in answers)))
-    columns = (Column(tongue("stop")), *(Column(head, "percent") for head in heads))
+    columns = (Column(tongue("stop")), *(Column(head, "percent", DIGITS) for head in heads))
     return Table(columns, tuple(rows), tongue.told(game, "title"))
 
 

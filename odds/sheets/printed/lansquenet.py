@@ -86,7 +86,7 @@ def _seats(hands: Sequence[Hand], tongue: Tongue) -> Table:
     most = max(len(h.seats) for h in hands)
     columns = (Column(tongue("lansquenet-seat"), "count"), *(Column(str(h.cutters), "amount") for h in hands))
     rows: tuple[tuple[Cell, ...], ...] = tuple(
-        (seat + 1, *(h.seats[seat] if seat < len(h.seats) else None for h in hands)) for seat in range(most)
+        (seat + 1, *(h.seats[seat] if seat < len(h.seats) else "" for h in hands)) for seat in range(most)
     )
     return Table(columns, rows, tongue("lansquenet-seats"))
 

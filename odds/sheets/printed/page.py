@@ -10,7 +10,6 @@ from typing import Any
 from odds.engine.chance import Chance, chance
 from odds.rules import Rules
 from odds.rules.ladders import Ladder
-from odds.rules.supply import began
 from odds.sheets.catalogue.chance import KINDS
 from odds.sheets.chart import Chart
 from odds.sheets.printed.order import Order, proof
@@ -19,6 +18,7 @@ from odds.sheets.tongue import Tongue
 from odds.sources import cited
 
 COPIES = (1, 2, 3, 4)
+DIGITS = 2
 
 
 def page(
@@ -66,19 +66,13 @@ def laid(answer: Chance, tongue: Tongue) -> str:
     return tongue("laid", joins=joins, place=tongue.place(answer.rules, answer.place))
 
 
-def whole_stock(rules: Rules, copies: int) -> Chance | None:
-    """The chances of a rank with so many copies when the deal begins; None where the stock holds fewer."""
-    cards = began(rules)
-    return chance(rules, cards=cards, copies=copies) if copies <= cards else None
-
-
 def by_copies(order: Order, tongue: Tongue, caption: str) -> Table:
     """Wins, losses and nulls of a whole stock, and the banker's advantage, for 1, 2, 3 and 4 copies."""
     columns = (
         Column("k", "count"),
-        *(Column(tongue(f"kind-{kind}"), "percent") for kind in KINDS),
+        *(Column(tongue(f"kind-{kind}"), "percent", DIGITS) for kind in KINDS),
         Column(tongue("quantity-advantage"), "fraction"),
-        Column("%", "percent"),
+        Column("%", "percent", DIGITS),
     )
     rows: list[tuple[Cell, ...]] = []
     for copies in COPIES:

@@ -1,0 +1,141 @@
+"""A drawing for screens: as SVG in a page's own type, and in plain characters for a terminal."""
+
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+from odds.sheets.chart import FULL, Drawing
+
+WIDE, TALL, LEFT, TOP = 460, 230, 48, 22
+DASHES = ("", "6 3", "1.5 2.5", "6 2 1.5 2")
+MARKS = "*+ox#@%&"
+
+
+def svg(chart: dict[str, Any]) -> str:
+    """A drawing, as the setting has it, as an SVG element with its description."""
+    return "\n".join(
+        [
+            f'<svg viewBox="0 0 {WIDE + LEFT + 20} {TALL + TOP + 40}" role="img" aria-label="{escape(chart["alt"])}">',
+            f"<title>{escape(chart['alt'])}</title>",
+            _words(0, 12, chart["up"], "start", italic=True),
+            _words(LEFT + WIDE, TOP + TALL + 34, chart["across"], "end", italic=True),
+            *_ground(chart),
+            *(_bars(chart) if chart["look"] == "bars" else _lines(chart)),
+            f'<path d="M{LEFT} {TOP + TALL}h{WIDE}" stroke="#000"/>',
+            "</svg>",
+        ]
+    )
+
+
+def _at(x: int, y: int) -> tuple[float, float]:
+    return round(LEFT + x * WIDE / FULL, 1), round(TOP + TALL - y * TALL / FULL, 1)
+
+
+def _words(x: float, y: float, words: str, anchor: str, *, italic: bool = False) -> str:
+    style = ' font-style="italic"' if italic else ""
+    return f'<text x="{x}" y="{y}" text-anchor="{anchor}" font-size="11"{style}>{escape(words)}</text>'
+
+
+def _ground(chart: dict[str, Any]) -> list[str]:
+    drawn = []
+    for at, words in chart["up_ticks"]:
+        x, y = _at(0, at)
+        drawn += [f'<path d="M{x} {y}h{WIDE}" stroke="#ccc" stroke-width=".6"/>', _words(x - 6, y + 3.5, words, "end")]
+    for at, words in chart["across_ticks"]:
+        x, y = _at(at, 0)
+        drawn += [f'<path d="M{x} {y}v4" stroke="#000"/>', _words(x, y + 17, words, "middle")]
+    return drawn
+
+
+def _lines(chart: dict[str, Any]) -> list[str]:
+    drawn = []
+    for n, (_, points) in enumerate(chart["lines"]):
+        path = "L".join("{} {}".format(*_at(x, y)) for x, y in points)
+        drawn.append(f'<path d="M{path}" {_stroke(n)}/>')
+    if len(chart["lines"]) > 1:
+        for row, n in enumerate(chart["names"]):
+            y = TOP + 12 + 15 * row
+            drawn += [f'<path d="M{LEFT + 14} {y}h26" {_stroke(n)}/>', _words(LEFT + 46, y + 4, chart["lines"][n][0], "start")]
+    return drawn
+
+
+def _stroke(n: int) -> str:
+    dash = f' stroke-dasharray="{DASHES[n % 4]}"' if DASHES[n % 4] else ""
+    return f'fill="none" stroke="#000" stroke-width="{1 if n < 4 else 2}"{dash}'
+
+
+def _bars(chart: dict[str, Any]) -> list[str]:
+    wide, drawn = chart["bar"] * WIDE / FULL, []
+    for _, points in chart["lines"]:
+        for x, y in points:
+            left, top = _at(x, y)
+            size = f'width="{wide:.1f}" height="{TOP + TALL - top:.1f}"'
+            drawn.append(f'<rect x="{left - wide / 2:.1f}" y="{top}" {size} fill="#c8c8c8" stroke="#000" stroke-width=".6"/>')
+    return drawn
+
+
+def sketch(drawing: Drawing, *, width: int, height: int = 16, paint: Callable[[str, int], str] | None = None) -> str:
+    """A drawing in plain characters, no wider than `width`; `paint` may colour the mark of each line.
+
+    >>> from odds.sheets.chart import Drawing
+    >>> bars = (("", ((2500, 5000), (7500, 10000))),)
+    >>> tiny = Drawing("", "x", "y", "", "bars", ((0, "0"), (10000, "2")), ((0, "0"), (10000, "9")), bars, (0,), 2000)
+    >>> print(sketch(tiny, width=12, height=3))
+    y
+    9 |      *
+      |  *   *
+    0 |  *   *
+      +--------
+       0      2
+                x
+    """
+    margin = max(len(words) for _, words in drawing.up_ticks)
+    wide = max(8, width - margin - 4)
+    field = [[" "] * wide for _ in range(height)]
+    for n, (_, points) in enumerate(drawing.lines):
+        for x, y in _filled(drawing, points, wide, height):
+            field[y][x] = (paint or _plain)(MARKS[n % len(MARKS)], n)
+    sides = {_row(at, height): words for at, words in drawing.up_ticks}
+    lines = [f"{sides.get(row, '').rjust(margin)} |{''.join(cells)}" for row, cells in enumerate(field)]
+    below = [" "] * (wide + 2)
+    for at, words in drawing.across_ticks:
+        start = min(round(at * (wide - 1) / FULL), wide - len(words))
+        below[start : start + len(words)] = words
+    names = [f"  {MARKS[n % len(MARKS)]} {drawing.lines[n][0]}" for n in drawing.names if drawing.lines[n][0]]
+    pad = " " * margin
+    return "\n".join(
+        line.rstrip()
+        for line in [
+            *([drawing.caption] if drawing.caption else []),
+            drawing.up,
+            *lines,
+            f"{pad} +{'-' * wide}",
+            f"{pad}  {''.join(below)}",
+            f"{pad}  {drawing.across.rjust(wide)}",
+            *names,
+        ]
+    )
+
+
+def _plain(mark: str, line: int) -> str:
+    del line
+    return mark
+
+
+def _row(at: int, height: int) -> int:
+    return height - 1 - round(at * (height - 1) / FULL)
+
+
+def _filled(
+    drawing: Drawing, points: tuple[tuple[int, int], ...], wide: int, height: int
+) -> list[tuple[int, int]]:
+    """The characters that a line, or the bars of one, fill."""
+    if drawing.kind == "bars":
+        tops = [(round(x * (wide - 1) / FULL), _row(y, height)) for x, y in points]
+        return [(x, row) for x, top in tops for row in range(top, height)]
+    filled = []
+    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+        first, last = round(x0 * (wide - 1) / FULL), round(x1 * (wide - 1) / FULL)
+        steps = max(1, last - first)
+        filled += [(first + step, _row(y0 + (y1 - y0) * step // steps, height)) for step in range(steps + 1)]
+    return filled
