@@ -1,0 +1,67 @@
+"""How was the formula found?
+
+Nouns: working (states, transfer matrix, what each state settles, generating function, partial fractions).
+With F the column of the states' generating functions in z (a card) and x (a hit), F = T F + S.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import sympy
+
+from odds.engine.symbolic.machine import Machine, Poly
+from odds.rules import Outcome, State
+
+Expr = Any
+Z, X, REST = sympy.symbols("z x R")
+
+
+class Working(NamedTuple):
+    """What a reader needs to go the way again.
+
+    `matrix` T and `settled` S are in z and x; in S, R stands for all that may follow, z (1 + x) / (1 - z (1 + x)).
+    `generating_function` is the coefficient of x^k: that of z^n in it, divided by C(n, k), is the quantity.
+    """
+
+    states: tuple[State, ...]
+    matrix: Expr
+    settled: Expr
+    period: int
+    generating_function: Expr
+    partial_fractions: Expr
+
+
+def working(machine: Machine, numerator: Poly, *, copies: int, weight: Callable[[Outcome], Expr]) -> Working:
+    """The working behind a machine's numerator over (1 - z^P)^(copies + 1)."""
+    whole = (1 - Z**machine.period) ** (copies + 1)
+    function = sympy.factor(sympy.cancel(numerator.as_expr() / whole))
+    return Working(
+        states=tuple(machine.play.states[state] for state in machine.states),
+        matrix=_matrix(machine),
+        settled=_settled(machine, weight),
+        period=machine.period,
+        generating_function=function,
+        partial_fractions=sympy.apart(function, Z),
+    )
+
+
+def _matrix(machine: Machine) -> Expr:
+    order = {state: at for at, state in enumerate(machine.states)}
+    matrix = sympy.zeros(len(order), len(order))
+    for state, at in order.items():
+        for there, mark in zip(machine.play.row(state), (Z, Z * X), strict=True):
+            if there in order:
+                matrix[at, order[there]] += mark
+    return matrix
+
+
+def _settled(machine: Machine, weight: Callable[[Outcome], Expr]) -> Expr:
+    """What each state settles with its card: the rest follows as it may, or the card is the very last."""
+    play, rows = machine.play, []
+    for state in machine.states:
+        settled = sympy.Integer(0)
+        for mark, there, last in zip((Z, Z * X), play.row(state), play.last_row(state), strict=True):
+            settled += mark * (weight(play.outcome(there)) * REST if there < 0 else 0)
+            settled += mark * weight(play.outcome(last if last < 0 else play.unsettled(last)))
+        rows.append(sympy.expand(settled))
+    return sympy.Matrix(rows)
