@@ -11,6 +11,7 @@ COMMANDS = {
     "chance": "The chances of one rank, and what they cost.",
     "board": "All ranks at once, best and worst for the punter.",
     "table": "The table of the old books: cards left by copies left.",
+    "derive": "A formula for every n, worked out, or a derivation to read.",
     "rules": "The rule sets there are, or one as its table of places.",
     "simulate": "Shuffled packs beside the exact chances.",
 }

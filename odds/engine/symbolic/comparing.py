@@ -3,6 +3,7 @@
 Nouns: fair share, parting (of two games).
 """
 
+from math import lcm
 from typing import Any, NamedTuple
 
 import sympy
@@ -63,6 +64,14 @@ def fair_share(form: ClosedForm, letter: str) -> tuple[Fair, ...]:
     return fair
 
 
+def fair_shares(form: ClosedForm) -> tuple[Fair, ...]:
+    """The fair share of each letter left open on which an advantage depends; none for other quantities."""
+    if form.quantity != "advantage":
+        return ()
+    used = [letter for letter in form.letters if any(piece.formula.has(sympy.Symbol(letter)) for piece in form.pieces)]
+    return tuple(fair for letter in used for fair in fair_share(form, letter))
+
+
 def _fair(piece: Piece, letter: str) -> Fair:
     above, _ = sympy.fraction(piece.formula)
     linear = sympy.Poly(above, sympy.Symbol(letter))
@@ -72,7 +81,13 @@ def _fair(piece: Piece, letter: str) -> Fair:
 
 
 def same_game(
-    first: Rules, second: Rules, *, copies: int, quantity: str = "advantage", joins: str = "deal"
+    first: Rules,
+    second: Rules,
+    *,
+    copies: int,
+    quantity: str = "advantage",
+    joins: str = "deal",
+    letters: tuple[str, ...] = (),
 ) -> tuple[Parting, ...]:
     """Where two rule sets are equal in one quantity, and where they part, class by class.
 
@@ -81,11 +96,13 @@ def same_game(
     >>> from odds.rules import load
     >>> even, odd = same_game(load("bassette"), load("la-bassette"), copies=1)
     >>> even.difference, odd.difference, even.same
-    (-1/(3*n), 2/(3*n), False)
+    (2/(3*n), -1/(3*n), False)
     """
-    one, two = (closed_form(rules, copies=copies, quantity=quantity, joins=joins) for rules in (first, second))
-    period = sympy.lcm(len(one.pieces), len(two.pieces))
-    return tuple(_parting(one, two, residue, int(period)) for residue in range(period))
+    one, two = (
+        closed_form(rules, copies=copies, quantity=quantity, joins=joins, letters=letters) for rules in (first, second)
+    )
+    period = lcm(len(one.pieces), len(two.pieces))
+    return tuple(_parting(one, two, residue, period) for residue in range(period))
 
 
 def _parting(one: ClosedForm, two: ClosedForm, residue: int, period: int) -> Parting:
@@ -107,6 +124,8 @@ def _parting(one: ClosedForm, two: ClosedForm, residue: int, period: int) -> Par
 
 
 def _roots(formula: Expr) -> list[int]:
-    """The whole numbers n at which a rational function of n is 0, in order; none where it is 0 throughout."""
+    """The whole numbers n at which a rational function of n alone is 0, in order; none where it is 0 throughout."""
     above, _ = sympy.fraction(formula)
-    return sorted(int(root) for root in sympy.Poly(above, N).ground_roots() if root.is_Integer) if above else []
+    if not above or above.free_symbols - {N}:
+        return []
+    return sorted(int(root) for root in sympy.Poly(above, N).ground_roots() if root.is_Integer)

@@ -19,16 +19,24 @@ Z, X, REST = sympy.symbols("z x R")
 class Working(NamedTuple):
     """What a reader needs to go the way again.
 
+    `leads` says what a miss and a hit lead to in each state, and what they do when the card is the very last.
     `matrix` T and `settled` S are in z and x; in S, R stands for all that may follow, z (1 + x) / (1 - z (1 + x)).
     `generating_function` is the coefficient of x^k: that of z^n in it, divided by C(n, k), is the quantity.
     """
 
     states: tuple[State, ...]
+    leads: tuple[tuple[str, ...], ...]
     matrix: Expr
     settled: Expr
     period: int
     generating_function: Expr
     partial_fractions: Expr
+
+    @property
+    def equations(self) -> tuple[Expr, ...]:
+        """The right side of each state's equation, with F1, F2 ... for the states' generating functions."""
+        column = sympy.Matrix([sympy.Symbol(_name(at)) for at in range(len(self.states))])
+        return tuple(self.matrix * column + self.settled)
 
 
 def working(machine: Machine, numerator: Poly, *, copies: int, weight: Callable[[Outcome], Expr]) -> Working:
@@ -37,11 +45,34 @@ def working(machine: Machine, numerator: Poly, *, copies: int, weight: Callable[
     function = sympy.factor(sympy.cancel(numerator.as_expr() / whole))
     return Working(
         states=tuple(machine.play.states[state] for state in machine.states),
+        leads=_leads(machine),
         matrix=_matrix(machine),
         settled=_settled(machine, weight),
         period=machine.period,
         generating_function=function,
         partial_fractions=sympy.apart(function, Z),
+    )
+
+
+def _name(at: int) -> str:
+    return f"F{at + 1}"
+
+
+def _leads(machine: Machine) -> tuple[tuple[str, ...], ...]:
+    play = machine.play
+    names = {state: _name(at) for at, state in enumerate(machine.states)}
+
+    def lead(there: int, *, last: bool) -> str:
+        if there >= 0 and not last:
+            return names.get(there, "none is left")
+        return play.outcome(there if there < 0 else play.unsettled(there)).says
+
+    return tuple(
+        (
+            *(lead(there, last=False) for there in play.row(state)),
+            *(lead(there, last=True) for there in play.last_row(state)),
+        )
+        for state in machine.states
     )
 
 
