@@ -144,7 +144,7 @@ def closed_form(
         Section(machine.numerator(starts[r % len(starts)], copies), period=machine.period, residue=r, copies=copies)
         for r in range(machine.period)
     ]
-    asked.check(play)
+    asked.check(play, copies)
     return ClosedForm(
         rules=rules,
         copies=copies,

@@ -6,8 +6,8 @@ and 1 / 2^(k - 1) more where n - k is even.
 
 Proof.  Take the first card off: if it is a copy the deal counts, and if it is none, odd and even change places.
 So surplus(n, k) + surplus(n - 1, k) = C(n - 1, k - 1), and surplus(k, k) = 1, which leaves no choice.
-The sum is 1 at n = k.  Added to itself at n - 1 it gives t(j) = (C(n - j, k - j) + C(n - 1 - j, k - j)) / 2^j for each j,
-and 1 / 2^(k - 1) once.  `certificate` telescopes: t(j) = g(j + 1) - g(j) with g(j) = -C(n - j, k - j) / 2^(j - 1).
+The sum is 1 at n = k.  Added to itself at n - 1 it gives t(j) = (C(n - j, k - j) + C(n - 1 - j, k - j)) / 2^j for each
+j, and 1 / 2^(k - 1) once.  `certificate` telescopes: t(j) = g(j + 1) - g(j) with g(j) = -C(n - j, k - j) / 2^(j - 1).
 So all of it adds up to -g(1) = C(n - 1, k - 1).
 """
 
@@ -82,7 +82,7 @@ def surplus_terms(copies: int) -> tuple[Expr, ...]:
     """The k terms of the surplus as expressions in n, for so many copies (1 or more).
 
     >>> [str(term) for term in surplus_terms(3)]
-    ['(n - 2)*(n - 1)/4', '(n - 2)/4', '((-1)**(n - 3) + 1)/8']
+    ['(n - 2)*(n - 1)/4', '(n - 2)/4', '(-1)**(n - 3)/8 + 1/8']
     """
     terms = [sympy.expand_func(sympy.binomial(N - j, copies - j)) / 2**j for j in range(1, copies)]
     return (*map(sympy.factor, terms), ((-1) ** (N - copies) + 1) / sympy.Integer(2) ** copies)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from odds.rules import Outcome, Play
 
 MOST_STATES = 1000
-LONGEST_PERIOD = 60
+LONGEST_PERIOD = 24
 
 Poly = Any  # an element of a sympy polynomial ring
 

@@ -51,13 +51,14 @@ class Question(NamedTuple):
         said = outcome.kind if self.quantity in KINDS else outcome.says
         return sympy.Integer(said == self.quantity)
 
-    def check(self, play: Play) -> None:
+    def check(self, play: Play, copies: int) -> None:
         """Raise ValueError when the quantity is neither known nor an outcome that the machine has met."""
         words = list(dict.fromkeys(outcome.says for outcome in play.outcomes))
         if self.quantity not in ("advantage", *KINDS, *words):
             known = ["advantage", *KINDS, "wins:M", *words]
             raise ValueError(
-                f"expected a quantity among {'; '.join(known)}, got {self.quantity!r}{near(self.quantity, known)}"
+                f"expected a quantity that {copies} copies allow, among {'; '.join(known)}, "
+                f"got {self.quantity!r}{near(self.quantity, known)}"
             )
 
 
