@@ -2,9 +2,13 @@
 
 from typing import NamedTuple
 
+from odds.engine.carrying import Fresh
 from odds.rules import Rules, RulesError, load, read
+from odds.rules.ladders import Ladder, named, of_payouts, read_ladder
 from odds.rules.supply import USUAL, began, stock_of, whole_packs
-from odds.stock import Pack, Stock, StockError, check
+from odds.stock import COPIES_IN_A_PACK, Pack, Stock, StockError, check
+
+_LONGEST_FILE = 1_000_000
 
 
 class Source(NamedTuple):
@@ -19,24 +23,32 @@ class Source(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """So many cards, so many copies of a rank among them, and how many cards the deal began with."""
+    """So many cards, so many copies of a rank among them; and both for the whole deal, as it began."""
 
     cards: int
     copies: int
     began: int
+    whole: int
     rank: str = ""
 
 
 def rules_named(name: str) -> Rules:
     """The rule set of this name, or the one in a file whose name ends in .toml."""
-    if not name.endswith(".toml"):
-        return load(name)
-    try:
-        with open(name, encoding="utf-8") as file:  # noqa: PTH123  (importing pathlib would cost every command its start)
-            text = file.read()
-    except (OSError, UnicodeDecodeError) as error:
-        raise RulesError(f"expected a readable rule file, got {name!r}: {error}") from None
-    return read(text, name=name.replace("\\", "/").rpartition("/")[2].removesuffix(".toml"))
+    return read(_text(name, "rule"), name=_stem(name), where=name) if name.endswith(".toml") else load(name)
+
+
+def ladder_named(name: str) -> Ladder:
+    """The ladder of this name, the one in a file whose name ends in .toml, or the payouts themselves: 1,3,7."""
+    if name.endswith(".toml"):
+        return read_ladder(_text(name, "ladder"), name=_stem(name), where=name)
+    if name.strip() and not any(sign in name for sign in "0123456789,"):
+        return named(name)
+    return of_payouts([payout.strip() for payout in name.split(",") if payout.strip()])
+
+
+def fresh_deal(question: Asked, *, again: bool) -> Fresh:
+    """The deal that a stake of this question is carried into: the same packs, with every copy of the rank back."""
+    return Fresh(question.began, question.whole, again)
 
 
 def stock_asked(rules: Rules, source: Source) -> tuple[Stock, int]:
@@ -65,7 +77,8 @@ def asked(rules: Rules, source: Source, *, cards: int | None, copies: int | None
     shown = rules.supply.shown
     if left < shown:
         raise StockError(f"expected {shown} copies of {name} to show before the deal, got a stock with {left}")
-    return Asked(stock.cards - shown, left - shown, first, name)
+    cards, count = stock.cards - shown, left - shown
+    return Asked(cards, count, first, _whole(rules, source, cards, count, first), name)
 
 
 def _numbers(rules: Rules, source: Source, cards: int | None, copies: int | None, rank: str) -> Asked:
@@ -77,7 +90,8 @@ def _numbers(rules: Rules, source: Source, cards: int | None, copies: int | None
         alone = "--copies" if cards is None else "--cards"
         raise StockError(f"expected --cards and --copies together, got {alone} alone")
     check(cards=cards, copies=copies)
-    return Asked(cards, copies, first_cards(rules, source, cards=cards, copies=copies), rank)
+    first = first_cards(rules, source, cards=cards, copies=copies)
+    return Asked(cards, copies, first, _whole(rules, source, cards, copies, first), rank)
 
 
 def first_cards(rules: Rules, source: Source, *, cards: int, copies: int) -> int:
@@ -89,3 +103,26 @@ def first_cards(rules: Rules, source: Source, *, cards: int, copies: int) -> int
     if cards > first:
         raise StockError(f"expected at most the {first} cards that the deal begins with, got {cards}")
     return first
+
+
+def _whole(rules: Rules, source: Source, cards: int, copies: int, first: int) -> int:
+    """How many copies of the rank a fresh deal holds: those asked about, if it is one, or all of them in its packs."""
+    if cards == first:
+        return copies
+    pack = Pack.parse(source.pack) if source.pack else USUAL
+    packs = source.packs or -(-(first + rules.supply.shown) // pack.cards)
+    return COPIES_IN_A_PACK * packs - rules.supply.shown
+
+
+def _text(name: str, what: str) -> str:
+    """What a file says, up to a length that nobody writes by hand."""
+    try:
+        with open(name, encoding="utf-8") as file:  # noqa: PTH123  (importing pathlib would cost every command its start)
+            return file.read(_LONGEST_FILE)
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
+        raise RulesError(f"expected a readable {what} file, got {name!r}: {why}") from None
+
+
+def _stem(name: str) -> str:
+    return name.replace("\\", "/").rpartition("/")[2].removesuffix(".toml")

@@ -13,6 +13,10 @@ COMMANDS = {
     "table": "The table of the old books: cards left by copies left.",
     "derive": "A formula for every n, worked out, or a derivation to read.",
     "rules": "The rule sets there are, or one as its table of places.",
+    "paroli": "A ladder on one rank: what it pays and should pay, and when to take.",
+    "ladders": "Every ladder under every rule set.",
+    "deal": "The whole result of one deal for a plan of betting.",
+    "transpose": "How far a stake gets when it may be moved to the best rank.",
     "simulate": "Shuffled packs beside the exact chances.",
 }
 
@@ -54,14 +58,22 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         ctx.exit()
 
 
-@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(
+    cls=Commands,
+    invoke_without_command=True,
+    no_args_is_help=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version.")
-def odds() -> None:
+@click.pass_context
+def odds(ctx: click.Context) -> None:
     """Exact odds for the old banking card games.
 
     \b
     Example: odds chance bassette --rank Q --seen "Q 7 7 K 10 A"
     """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 def main() -> None:
@@ -77,12 +89,20 @@ def main() -> None:
         _complain("interrupted")
         code = 130
     except (click.ClickException, ValueError) as error:
-        _complain(error.format_message() if isinstance(error, click.ClickException) else str(error))
+        _complain(_sentence(error))
         code = 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader is gone: nobody is left to tell
         code = 0
     sys.exit(code)
+
+
+def _sentence(error: Exception) -> str:
+    """What went wrong, in one sentence; where click itself says it, with the help that would tell more."""
+    if not isinstance(error, click.ClickException):
+        return str(error)
+    ctx = getattr(error, "ctx", None)
+    return error.format_message().rstrip(".") + (f"; see {ctx.command_path} --help" if ctx else "")
 
 
 def _complain(sentence: str) -> None:

@@ -7,7 +7,7 @@ import click
 
 from odds.engine.exact import MOST_STEPS
 from odds.notation import STYLES
-from odds.rules import JOININGS
+from odds.rules import JOININGS, names
 from odds.sheets import FORMATS, Sheet, render
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -44,7 +44,13 @@ _PRINT = (
 
 def rules_argument(function: Function) -> Function:
     """RULES: the name of a rule set, or a file of one's own."""
-    return click.argument("rules", metavar="RULES")(function)
+    return click.argument("rules", metavar="RULES", shell_complete=rules_like)(function)
+
+
+def rules_like(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The names of rule sets that begin so, for the shell's completion."""
+    del ctx, param
+    return [name for name in names() if name.startswith(incomplete)]
 
 
 def stock_options(function: Function) -> Function:

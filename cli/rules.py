@@ -8,11 +8,11 @@ from odds.rules.supply import began
 from odds.sheets.catalogue.rules import list_sheet, rules_sheet
 
 from .asked import rules_named
-from .options import print_options, show
+from .options import print_options, rules_like, show
 
 
 @click.command("rules")
-@click.argument("rules", nargs=-1, metavar="[NAME|FILE]...")
+@click.argument("rules", nargs=-1, metavar="[NAME|FILE]...", shell_complete=rules_like)
 @print_options
 def command(rules: tuple[str, ...], styles: tuple[str, ...], digits: int | None, form: str) -> None:
     """The rule sets there are; or one as its table of places, with its sources; or several side by side.

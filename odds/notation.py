@@ -2,13 +2,14 @@
 
 Nouns: fraction, decimal, percentage, odds, one in.
 Every writer starts from the exact value and counts in whole numbers, so the digits are right to any length.
-A value that is not 0 never prints as 0, and one below 1 never as 1.
+A value that is not 0 never prints as 0, and one that is not 1 never as 1.
 """
 
 from collections.abc import Callable
 from fractions import Fraction
 
 STYLES = ("fraction", "decimal", "percent", "odds", "one-in")
+_ZEROS = 6  # a first digit further behind the point is told by a power of ten
 _SAFE_BITS = 8192  # Python itself refuses to print whole numbers of more than 4,300 digits
 
 
@@ -101,14 +102,16 @@ _WRITERS: dict[str, Callable[..., str]] = {"decimal": decimal, "percent": percen
 
 
 def _guarded(x: Fraction, digits: int, *, scale: int, cut: bool) -> str:
-    """The decimals of x * scale, unless they would say 0 or 1 of what is neither."""
+    """The decimals of x * scale, but never those of 0 or 1 for what is neither."""
     value = abs(x) * scale
     sign = "-" if x < 0 else ""
     units = _units(value, digits, cut=cut)
     if value and not units:
-        return sign + _scientific(value, max(digits, 2))
-    if value < scale and units == scale * 10**digits:
-        units -= 1  # 99.96 % to one digit is 99.9 %, not 100.0 %
+        return _small(x, scale, significant=max(digits, 2), cut=cut)
+    if units == scale * 10**digits:
+        units += (value > scale) - (value < scale)  # 99.96 % to one digit is 99.9 %, not 100.0 %
+    if value and value < scale and not units:
+        return _guarded(x, digits + 1, scale=scale, cut=cut)  # no such decimal lies between 0 and 1
     text = whole(units).zfill(digits + 1)
     return sign + (f"{text[:-digits]}.{text[-digits:]}" if digits else text)
 
@@ -119,14 +122,17 @@ def _units(value: Fraction, digits: int, *, cut: bool) -> int:
     return scaled if cut or 2 * rest < value.denominator else scaled + 1
 
 
-def _scientific(value: Fraction, significant: int) -> str:
-    """So many significant digits (2 or more) and a power of ten, for a value between 0 and 1."""
+def _small(x: Fraction, scale: int, *, significant: int, cut: bool) -> str:
+    """So many significant digits (2 or more) of a value between 0 and 1, with a power of ten after many zeros."""
+    value = abs(x) * scale
     power = _first_digit(value)
-    units = _units(value * 10**power, significant - 1, cut=False)
+    if power <= _ZEROS:
+        return _guarded(x, power + significant - 1, scale=scale, cut=cut)
+    units = _units(value * 10**power, significant - 1, cut=cut)
     if units == 10**significant:
         power, units = power - 1, units // 10
     text = whole(units)
-    return f"{text[0]}.{text[1:]}e-{power:02d}"
+    return f"{'-' if x < 0 else ''}{text[0]}.{text[1:]}e-{power:02d}"
 
 
 def _first_digit(value: Fraction) -> int:

@@ -94,7 +94,8 @@ def rank(word: str, ranks: tuple[str, ...]) -> str:
     folded = word.strip().lower()
     found = own.get(folded) or own.get(_SIGNS.get(folded, "").lower())
     if found is None:
-        raise StockError(f"expected a rank among {' '.join(ranks)}, got {word!r}{near(folded, [*own, *_SIGNS])}")
+        known = [*own, *(alias for alias, sign in _SIGNS.items() if sign.lower() in own)]
+        raise StockError(f"expected a rank among {' '.join(ranks)}, got {word[:40]!r}{near(folded, known)}")
     return found
 
 

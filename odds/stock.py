@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from odds.ranks import COPIES_IN_A_PACK, Pack, StockError, is_rank, rank
 
-__all__ = ["MOST_CARDS", "Pack", "Stock", "StockError", "rank_and_copies"]
+__all__ = ["COPIES_IN_A_PACK", "MOST_CARDS", "Pack", "Stock", "StockError", "rank_and_copies"]
 
 MOST_CARDS = 200_000
 
@@ -69,7 +69,7 @@ class Stock:
         """
         counts = rank_and_copies(text)
         if not counts:
-            raise StockError(f"expected ranks with their copies such as 'Q:3 K:4 7:2', got {text!r}")
+            raise StockError(f"expected ranks with their copies such as 'Q:3 K:4 7:2', got {text[:40]!r}")
         if pack is not None or any(is_rank(name) for name, _ in counts):
             ranks = (pack or Pack.parse("52")).ranks
             counts = [(rank(name, ranks), copies) for name, copies in counts]
@@ -126,7 +126,7 @@ def rank_and_copies(text: str) -> list[tuple[str, int]]:
     for word in text.replace(",", " ").split():
         name, colon, count = word.partition(":")
         if not name or (colon and not count.isdecimal()) or len(count) > len(str(MOST_CARDS)):
-            raise StockError(f"expected a rank, or a rank and a whole count such as Q:3, got {word!r}")
+            raise StockError(f"expected a rank, or a rank and a whole count such as Q:3, got {word[:40]!r}")
         found.append((name, int(count or 1)))
     return found
 

@@ -11,7 +11,7 @@ from odds.engine.outcome import Distribution
 from odds.rules import PLAIN, Betting, Joining, Play, Rules
 from odds.rules.joining import joining, place_of, turn_left
 from odds.rules.supply import whole_packs
-from odds.stock import check
+from odds.stock import StockError, check
 
 
 class Advantage(NamedTuple):
@@ -94,6 +94,8 @@ def chance(
     """
     check(cards=cards, copies=copies)
     began = whole_packs(rules, cards, copies) if began is None else began
+    if cards > began:
+        raise StockError(f"expected at most the {began} cards that the deal began with, got {cards}")
     way = joins or joining(rules, cards=cards, began=began)
     place = place_of(rules, way, cards=cards, began=began)
     play = Play.of(rules, betting)

@@ -21,13 +21,15 @@ def exact(
     """The distribution of what becomes of a stake in `state`, with so many cards left and so many copies among them.
 
     `horizon` stops after so many cards (1 to `cards`): a stake not settled by then ends unsettled.
-    Raises WorkError when the count would take more than `most` steps.
+    Raises ValueError for another horizon, WorkError when the count would take more than `most` steps.
 
     >>> from odds.rules import load
     >>> play = Play.of(load("bassette"))
     >>> exact(play, play.enter("opener"), cards=52, copies=4).advantage
     Fraction(454, 32487)
     """
+    if horizon is not None and not horizon >= 1:
+        raise ValueError(f"expected a horizon of 1 card or more, got {horizon}")
     count = _Count(play, copies)
     live: Live = {(state, 0): 1}
     stop = 0 if horizon is None else max(0, cards - horizon)

@@ -47,6 +47,19 @@ class Distribution(NamedTuple):
         return self.advantage / self.decided if self.decided else None
 
     @property
+    def ahead(self) -> Fraction:
+        """The chance that the punter gains something."""
+        return Fraction(sum(ways for outcome, ways in self.ways.items() if outcome.gain > 0), self.total)
+
+    @property
+    def gains(self) -> dict[Fraction, int]:
+        """The ways of each gain of the punter, the greatest loss first."""
+        ways: dict[Fraction, int] = {}
+        for outcome in sorted(self.ways, key=lambda outcome: outcome.gain):
+            ways[outcome.gain] = ways.get(outcome.gain, 0) + self.ways[outcome]
+        return ways
+
+    @property
     def variance(self) -> Fraction:
         """The variance of the punter's gain, in square stakes."""
         squares = sum((outcome.gain**2 * ways for outcome, ways in self.ways.items()), Fraction(0)) / self.total

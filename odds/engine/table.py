@@ -9,11 +9,11 @@ from typing import NamedTuple
 from odds.engine.chance import Chance, chance
 from odds.engine.exact import MOST_STEPS
 from odds.rules import Joining, Rules
-from odds.rules.joining import joining, place_of
+from odds.rules.joining import fits, joining, place_of
 
 
 class Row(NamedTuple):
-    """So many cards left, how a stake comes in there, and its chances by copies left (None where there are too many)."""
+    """So many cards left, how a stake comes in there, and its chances by copies left (None where too many)."""
 
     cards: int
     joins: Joining
@@ -56,11 +56,10 @@ def table(
 
 def _way(rules: Rules, cards: int, began: int, joins: Joining | None) -> Joining | None:
     """How a stake comes in with so many cards left, or None where it does not: by itself only where a turn begins."""
-    half_dealt = bool(rules.phase(began - cards))
     if joins is None:
-        return None if half_dealt and cards < began else joining(rules, cards=cards, began=began)
-    misfit = {"turn": half_dealt, "mid-turn": not half_dealt}.get(joins, False)
-    return None if misfit else joins
+        begins = cards >= began or not rules.phase(began - cards)
+        return joining(rules, cards=cards, began=began) if begins else None
+    return joins if fits(rules, joins, cards=cards, began=began) else None
 
 
 def _cell(rules: Rules, cards: int, copies: int, *, began: int, joins: Joining, most: int) -> Chance | None:

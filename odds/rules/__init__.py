@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from odds.ranks import near
 from odds.rules.betting import PLAIN, Betting
+from odds.rules.errors import RulesError
 from odds.rules.play import Outcome, Play, State
 from odds.rules.reading import read
-from odds.rules.table import JOININGS, Call, Joining, Place, Rules, RulesError
+from odds.rules.table import JOININGS, Call, Joining, Place, Rules
 
 __all__ = [
     "JOININGS", "PLAIN", "Betting", "Call", "Joining", "Outcome", "Place", "Play", "Rules", "RulesError", "State",
@@ -25,7 +26,7 @@ def load(name: str) -> Rules:
     'Pharaon'
     >>> load("pharoan")
     Traceback (most recent call last):
-    odds.rules.table.RulesError: expected a rule set, got 'pharoan' (did you mean pharaon?); `odds rules` lists them
+    odds.rules.errors.RulesError: expected a rule set, got 'pharoan' (did you mean pharaon?); `odds rules` lists them
     """
     if name.replace("-", "").isalnum():
         try:

@@ -1,10 +1,14 @@
 """What may be taken after each win, and what is lost?
 
-Nouns: way of betting.
+Nouns: way of betting (plain, little peace, great peace, paroli, masse).
+[Salon des jeux, Bassette, sec. 5 and 6]
 """
 
 from fractions import Fraction
 from typing import NamedTuple
+
+from odds.rules.errors import RulesError
+from odds.rules.ladders import Ladder
 
 
 class Betting(NamedTuple):
@@ -13,8 +17,8 @@ class Betting(NamedTuple):
     `loses[r]` is what a losing card costs with r wins behind the stake, in units of the stake.
     `again` says that the punter lays the same stake again on the card after taking (masse).
 
-    >>> PLAIN.stop
-    1
+    >>> PLAIN.stop, LITTLE_PEACE.loses
+    (1, (Fraction(1, 1), Fraction(0, 1)))
     """
 
     name: str
@@ -27,5 +31,33 @@ class Betting(NamedTuple):
         """The number of wins after which the punter takes."""
         return len(self.takes)
 
+    def masse(self) -> "Betting":
+        """The same, but the stake is laid again on the card after each taking.
 
-PLAIN = Betting("plain", takes=(Fraction(1),), loses=(Fraction(1),))
+        >>> PLAIN.masse().again
+        True
+        """
+        return self._replace(name=f"{self.name}, then masse", again=True)
+
+
+_ONE, _NOTHING = Fraction(1), Fraction(0)
+PLAIN = Betting("plain", takes=(_ONE,), loses=(_ONE,))
+# The stake is withdrawn after the first win, and the winnings alone are played: once, or twice.
+LITTLE_PEACE = Betting("little peace", takes=(_ONE, Fraction(2)), loses=(_ONE, _NOTHING))
+GREAT_PEACE = Betting("great peace", takes=(_ONE, Fraction(2), Fraction(4)), loses=(_ONE, _NOTHING, _NOTHING))
+
+
+def paroli(ladder: Ladder, wins: int | None = None) -> Betting:
+    """Let stake and winnings ride up the ladder, and take after so many wins (1 up to its rungs; all unless said).
+
+    Raises RulesError for more wins than the ladder has rungs.
+
+    >>> from odds.rules.ladders import named
+    >>> paroli(named("fair"), 3).takes[-1]
+    Fraction(7, 1)
+    """
+    rungs = len(ladder.pays)
+    wins = rungs if wins is None else wins
+    if not 1 <= wins <= rungs:
+        raise RulesError(f"expected from 1 to {rungs} wins on the ladder {ladder.name}, got {wins}")
+    return Betting(f"paroli to {wins} on {ladder.name}", takes=ladder.pays[:wins], loses=(_ONE,) * wins)

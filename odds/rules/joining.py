@@ -5,7 +5,8 @@ The places come round with the cards dealt, so it depends on how many the deal b
 """
 
 from odds.ranks import near
-from odds.rules.table import JOININGS, Joining, Rules, RulesError
+from odds.rules.errors import RulesError
+from odds.rules.table import JOININGS, Joining, Rules
 
 
 def joining(rules: Rules, *, cards: int, began: int) -> Joining:
@@ -36,23 +37,35 @@ def place_of(rules: Rules, way: str, *, cards: int, began: int) -> str:
     'banker'
     >>> place_of(load("bassette"), "turn", cards=49, began=52)
     Traceback (most recent call last):
-    odds.rules.table.RulesError: expected as many cards as leave a turn of bassette to begin, such as 50 or 48, got \
-49; with 49 a stake may join mid-turn or be standing
+    odds.rules.errors.RulesError: expected as many cards as leave a turn of bassette to begin, such as 50 or 48, got \
+49; with 49 a stake may join as mid-turn or standing
     """
     if way not in JOININGS:
         raise RulesError(f"expected a way of joining among {', '.join(JOININGS)}, got {way!r}{near(way, [*JOININGS])}")
-    phase = rules.phase(began - cards)
     if way == "standing":
-        return rules.turn[phase]
+        return rules.turn[rules.phase(began - cards)]
     if way not in rules.joins:
         ways = " or ".join([*rules.joins, "standing"])
         raise RulesError(f"expected a way of joining that {rules.name} knows ({ways}), got {way!r}")
-    if way == "turn" and phase:
-        instead = "join mid-turn or be standing" if "mid-turn" in rules.joins else "be standing"
-        raise RulesError(_misfit(rules, "to begin", cards, began) + instead)
-    if way == "mid-turn" and not phase:
-        raise RulesError(_misfit(rules, "half dealt", cards, began) + "join between turns (turn) or be standing")
+    if not fits(rules, way, cards=cards, began=began):
+        raise RulesError(_misfit(rules, way, cards, began))
     return rules.joins[way]
+
+
+def fits(rules: Rules, way: str, *, cards: int, began: int) -> bool:
+    """Whether a stake can come in so with so many cards left: a turn must begin, or be half dealt.
+
+    A deal begins with whole packs, so a shorter stock must at least end on the same place, unless the rules deal hands
+    out of the packs.
+
+    >>> from odds.rules import load
+    >>> [fits(load("bassette"), way, cards=49, began=52) for way in JOININGS]
+    [False, False, True, True]
+    """
+    phase = rules.phase(began - cards)
+    if way == "deal":
+        return bool(rules.supply.hand) or not (began - cards) % len(rules.turn)
+    return {"turn": not phase, "mid-turn": bool(phase)}.get(way, True)
 
 
 def turn_left(rules: Rules, place: str) -> int:
@@ -68,10 +81,16 @@ def turn_left(rules: Rules, place: str) -> int:
     return cards
 
 
-def _misfit(rules: Rules, what: str, cards: int, began: int) -> str:
-    phase = rules.phase(began - cards)
-    fits = [n for n in range(min(cards + 1, began), 0, -1) if rules.phase(began - n) != phase][:2]
-    such = f", such as {' or '.join(map(str, fits))}" if fits else ""
+def _misfit(rules: Rules, way: str, cards: int, began: int) -> str:
+    what = {"deal": "a deal of {} to begin", "turn": "a turn of {} to begin", "mid-turn": "a turn of {} half dealt"}[
+        way
+    ]
+    near_by = range(min(cards + 1, began), max(cards - len(rules.turn), 0), -1)
+    fitting = [str(n) for n in near_by if fits(rules, way, cards=n, began=began)]
+    such = f", such as {' or '.join(fitting)}" if fitting else ""
+    others = [other for other in (*rules.joins, "standing") if other != "deal"]
+    instead = [other for other in others if other != way and fits(rules, other, cards=cards, began=began)]
     return (
-        f"expected as many cards as leave a turn of {rules.name} {what}{such}, got {cards}; with {cards} a stake may "
+        f"expected as many cards as leave {what.format(rules.name)}{such}, got {cards}; "
+        f"with {cards} a stake may join as {' or '.join(instead)}"
     )

@@ -26,11 +26,15 @@ class State(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a stake ended: the words called, whether that is a win, a loss or null, and the punter's gain in stakes."""
+    """How a stake ended: the words called, whether that is a win, a loss or null, and the punter's gain in stakes.
+
+    `riding` is the number of wins behind a stake that still lies on the card when the deal is over, and else None.
+    """
 
     says: str
     kind: Kind
     gain: Fraction
+    riding: int | None = None
 
 
 class Play:
@@ -85,7 +89,7 @@ class Play:
     def unsettled(self, state: int) -> int:
         """The number of the outcome of a stake that stands in this state when the deal is over."""
         here = self.states[state]
-        return self._ends(here, UNSETTLED, "null", Fraction(0))
+        return self._ends(here, UNSETTLED, "null", Fraction(0), riding=here.wins)
 
     def _after(self, state: int, *, hit: bool, last: bool) -> int:
         here = self.states[state]
@@ -120,7 +124,7 @@ class Play:
         return self._state(there._replace(befell=befell))
 
     def _over(self, there: State, call: Call) -> int:
-        return self._ends(there, call.says, "null", Fraction(0))
+        return self._ends(there, call.says, "null", Fraction(0), riding=there.wins if call.effect == "void" else None)
 
     def _lays_again(self, there: State) -> str:
         """A stake laid again meets the opener again where the rules say that a stake laid between turns does."""
@@ -133,8 +137,8 @@ class Play:
             self.states.append(state)
         return number
 
-    def _ends(self, there: State, says: str, kind: Kind, gain: Fraction) -> int:
-        outcome = Outcome(", ".join((*there.befell, says)), kind, there.purse + gain)
+    def _ends(self, there: State, says: str, kind: Kind, gain: Fraction, *, riding: int | None = None) -> int:
+        outcome = Outcome(", ".join((*there.befell, says)), kind, there.purse + gain, riding)
         number = self._endings.get(outcome)
         if number is None:
             number = self._endings[outcome] = ~len(self.outcomes)
@@ -147,6 +151,7 @@ _EFFECTS: dict[str, Callable[[Play, State, Call], int]] = {
     "takes": Play._takes,
     "fines": Play._fines,
     "stands": Play._stands,
-    "ends": Play._over,
+    "void": Play._over,
+    "off": Play._over,
     "waits": Play._waits,
 }

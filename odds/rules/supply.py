@@ -5,7 +5,8 @@ Nouns: packs, hands (dealt to the punters out of the same packs), the card shown
 
 from collections.abc import Sequence
 
-from odds.rules.table import Rules, RulesError
+from odds.rules.errors import RulesError
+from odds.rules.table import Rules
 from odds.stock import Pack, Stock, StockError, rank_and_copies
 
 USUAL = Pack.parse("52")

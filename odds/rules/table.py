@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-Effect = Literal["wins", "takes", "fines", "stands", "ends", "waits"]
+from odds.rules.ladders import Ladder
+
+Effect = Literal["wins", "takes", "fines", "stands", "void", "off", "waits"]
 
 # What the banker may call, and what it does to the stake.
 EFFECTS: Mapping[str, Effect] = {
@@ -21,8 +23,8 @@ EFFECTS: Mapping[str, Effect] = {
     "halved": "takes",  # ... a share of it, on a doublet
     "fined": "fines",  # the punter pays a share from his pocket; the stake stands
     "twins": "stands",  # a tie: nothing is paid and the stake stands
-    "void": "ends",  # the card counts for nobody, and the deal is over for this stake
-    "off": "ends",  # the bet is off: the punter takes his stake back
+    "void": "void",  # the card counts for nobody, and the deal is over: the stake is left on the card
+    "off": "off",  # the bet is off: the punter takes his stake back
     "waits": "waits",  # the next card decides
 }
 # The share a call takes when the rules do not name one; the others must name theirs.
@@ -31,10 +33,6 @@ SHARING = ("takes", "fines")
 
 Joining = Literal["deal", "turn", "mid-turn", "standing"]
 JOININGS: tuple[Joining, ...] = ("deal", "turn", "mid-turn", "standing")
-
-
-class RulesError(ValueError):
-    """Rules that cannot be: the message says where, what was expected and what came."""
 
 
 class Call(NamedTuple):
@@ -94,7 +92,7 @@ class Rules:
     period: str
     evidence: str
     sources: tuple[str, ...]
-    ladder: str | tuple[Fraction, ...]
+    ladder: Ladder
     unsettled: str
     turn: tuple[str, ...]
     joins: Mapping[str, str]
@@ -109,6 +107,18 @@ class Rules:
             place = (call and call.then) or self.places[place].then
         return place
 
+    def standing(self, place: str) -> str:
+        """The place of the turn that is dealt when this one is: where a stake stands of which nothing else is known.
+
+        >>> from odds.rules import load
+        >>> load("basset").standing("again"), load("bassette").standing("opener")
+        ('player', 'banker')
+        """
+        cards = 0
+        while place not in self.turn:
+            place, cards = self.walk(place, 1), cards + 1
+        return self.turn[(self.turn.index(place) - cards) % len(self.turn)]
+
     def phase(self, dealt: int) -> int:
         """How far into a turn the next card falls, once so many cards of the deal are out (0: a turn begins).
 
@@ -116,7 +126,4 @@ class Rules:
         >>> [load("bassette").phase(dealt) for dealt in (0, 1, 2)], load("faro").phase(1)
         ([0, 1, 0], 0)
         """
-        place, lead = self.joins["deal"], 0
-        while place not in self.turn:
-            place, lead = self.walk(place, 1), lead + 1
-        return (self.turn.index(place) + dealt - lead) % len(self.turn)
+        return (self.turn.index(self.standing(self.joins["deal"])) + dealt) % len(self.turn)

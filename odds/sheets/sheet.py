@@ -26,10 +26,11 @@ class Formula(str):
 
 Cell = str | int | Fraction | None
 NOTHING = "-"
+AMOUNT_DIGITS = 3
 
 
 class Column(NamedTuple):
-    """A heading, and how the numbers under it are written: `text`, `count`, or a style of odds.notation."""
+    """A heading, and how what is under it is written: `text`, `count`, `amount` (of stakes), or a style of notation."""
 
     head: str
     style: str = "text"
@@ -89,6 +90,8 @@ def written(cell: Cell, column: Column, digits: int | None) -> str:
         return cell
     if isinstance(cell, int):
         return notation.whole(cell)
+    if column.style == "amount":
+        return notation.decimal(cell, AMOUNT_DIGITS if digits is None else digits)
     return notation.write(cell, column.style, digits)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from odds.notation import fraction
 from odds.rules import Call, Place, Rules
+from odds.rules.ladders import Ladder
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sources import cited
 
@@ -47,7 +48,7 @@ def rules_data(rules: Rules) -> dict[str, Any]:
         "period": rules.period,
         "evidence": rules.evidence,
         "sources": list(rules.sources),
-        "pays": rules.ladder,
+        "pays": rules.ladder.name,
         "unsettled": rules.unsettled,
         "turn": list(rules.turn),
         "joins": dict(rules.joins),
@@ -65,8 +66,13 @@ def _facts(rules: Rules) -> dict[str, str]:
         "a stake joins": ", ".join(f"{way} at '{place}'" for way, place in rules.joins.items()),
         "a turn": ", ".join(rules.turn),
         "unsettled stake": rules.unsettled,
-        "ladder paid": rules.ladder if isinstance(rules.ladder, str) else ", ".join(map(fraction, rules.ladder)),
+        "ladder paid": _ladder(rules.ladder),
     }
+
+
+def _ladder(ladder: Ladder) -> str:
+    pays = ", ".join(map(fraction, ladder.pays))
+    return f"{ladder.name} ({pays})" if ladder.title else pays
 
 
 def _side_by_side(shown: Sequence[Rules]) -> Table:

@@ -1,0 +1,43 @@
+"""`odds ladders`: every ladder under every rule set."""
+
+import click
+
+from odds.engine.carrying import Fresh
+from odds.engine.riding import riding
+from odds.rules import load, names
+from odds.rules.ladders import ladders
+from odds.rules.supply import began
+from odds.sheets.catalogue.ladders import ladders_sheet
+from odds.stock import COPIES_IN_A_PACK
+
+from .asked import ladder_named, rules_named
+from .options import print_options, rules_like, show
+from .progress import progress
+
+
+@click.command("ladders")
+@click.argument("rules", nargs=-1, metavar="[RULES]...", shell_complete=rules_like)
+@click.option("--ladder", "own", multiple=True, metavar="1,3,7|FILE", help="One more ladder beside those with names.")
+@click.option("--carry/--no-carry", default=True, show_default=True, help="Carry a stake left on the card.")
+@print_options
+def command(
+    rules: tuple[str, ...], own: tuple[str, ...], carry: bool, styles: tuple[str, ...], digits: int | None, form: str
+) -> None:
+    """The banker's advantage on every ladder under every rule set (or these RULES), for a whole stock.
+
+    \b
+    Examples:
+      odds ladders
+      odds ladders bassette basset --ladder 1,3,8,20
+    """
+    games = [rules_named(name) for name in rules] or [load(name) for name in names()]
+    paid = [*ladders().values(), *(ladder_named(name) for name in own)]
+    answers = []
+    with progress(len(games) * len(paid), "climbing") as done:
+        for game in games:
+            cards, copies = began(game), COPIES_IN_A_PACK - game.supply.shown
+            for ladder in [*paid, *([] if game.ladder in paid else [game.ladder])]:
+                fresh = Fresh(cards, copies)
+                answers.append(riding(game, ladder, cards=cards, copies=copies, began=cards, fresh=fresh))
+                done(1)
+    show(ladders_sheet(answers, carry=carry, style=(styles or ("percent",))[0]), form, digits)

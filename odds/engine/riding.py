@@ -1,0 +1,101 @@
+"""All that is to be known of a paroli: what each rung is worth, and the best moments to take.
+
+Nouns: paroli (the whole answer).
+"""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from odds.engine.carrying import Fresh
+from odds.engine.exact import MOST_STEPS
+from odds.engine.running import Rung, rungs
+from odds.engine.stopping import Policy, best, policy
+from odds.rules import Joining, Play, Rules
+from odds.rules.betting import paroli
+from odds.rules.errors import RulesError
+from odds.rules.joining import joining, place_of
+from odds.rules.ladders import Ladder
+from odds.stock import check
+
+
+class Paroli(NamedTuple):
+    """The answer for one ladder under one rule set: its rungs from here, and the best play in one deal and carried."""
+
+    rules: Rules
+    ladder: Ladder
+    cards: int
+    copies: int
+    joins: str
+    place: str
+    behind: int
+    fresh: Fresh
+    rungs: tuple[Rung, ...]
+    one_deal: Policy
+    carried: Policy
+
+    @property
+    def take(self) -> Fraction:
+        """What may be taken at once, for the wins behind the stake."""
+        return self.ladder.pays[self.behind - 1] if self.behind else Fraction(0)
+
+    @property
+    def liability(self) -> Fraction:
+        """The most that the banker can owe on one stake: the last rung."""
+        return self.ladder.pays[self.rungs[-1].wins - 1]
+
+    def always(self, *, carry: bool) -> Rung:
+        """The best rung for "always stop after so many wins"."""
+        return min(self.rungs, key=lambda rung: rung.advantage_carried if carry else rung.advantage)
+
+
+def riding(
+    rules: Rules,
+    ladder: Ladder,
+    *,
+    cards: int,
+    copies: int,
+    began: int,
+    fresh: Fresh,
+    joins: Joining | None = None,
+    behind: int = 0,
+    wins: int | None = None,
+    most: int = MOST_STEPS,
+) -> Paroli:
+    """A paroli on `ladder`, up to so many `wins`, on a rank with so many `copies` among the `cards` left.
+
+    `joins`, `began` as for `chance`; `behind` is how many wins the stake has already (it then stands);
+    `fresh` is the deal that a stake left on the card is carried into.
+    Raises StockError, RulesError and WorkError as `chance` does, and RulesError for wins that the ladder does not have.
+
+    >>> from odds.rules import load
+    >>> from odds.rules.ladders import named
+    >>> answer = riding(
+    ...     load("bassette"), named("seven-first"), cards=52, copies=4, began=52, fresh=Fresh(52, 4)
+    ... )
+    >>> answer.rungs[1].advantage, answer.liability
+    (Fraction(-28250, 32487), Fraction(60, 1))
+    """
+    check(cards=cards, copies=copies)
+    betting = paroli(ladder, wins)
+    if not 0 <= behind < betting.stop:
+        raise RulesError(f"expected from 0 to {betting.stop - 1} wins behind the stake, got {behind}")
+    way: Joining = "standing" if behind else joins or joining(rules, cards=cards, began=began)
+    place = place_of(rules, way, cards=cards, began=began)
+    play = Play.of(rules, betting)
+    state = play.enter(place, wins=behind)
+    climbed = rungs(
+        rules, ladder, cards=cards, copies=copies, place=place, fresh=fresh, behind=behind, wins=wins, most=most
+    )
+    return Paroli(
+        rules=rules,
+        ladder=ladder,
+        cards=cards,
+        copies=copies,
+        joins=way,
+        place=place,
+        behind=behind,
+        fresh=fresh,
+        rungs=tuple(climbed),
+        one_deal=policy(play, state, cards=cards, copies=copies, most=most),
+        carried=best(play, state, cards=cards, copies=copies, fresh=fresh, most=most),
+    )

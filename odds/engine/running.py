@@ -1,0 +1,91 @@
+"""What should a paroli pay, what does it pay, and how often is it won?
+
+Nouns: rung, fair payout.
+"""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from odds.engine.carrying import Fresh, carried
+from odds.engine.exact import MOST_STEPS, exact
+from odds.rules import Play, Rules
+from odds.rules.betting import paroli
+from odds.rules.ladders import Ladder
+
+
+class Rung(NamedTuple):
+    """One rung of a ladder for this stock: "stop after so many wins", in one deal and carried into fresh ones.
+
+    `fair_even` is fair at even chances, `fair_here` is the payout that would leave the banker no advantage in one deal
+    of this stock, and `fair_carried` the same when the stake is carried; None where the rung cannot be reached.
+    """
+
+    wins: int
+    name: str
+    pays: Fraction
+    fair_even: Fraction
+    fair_here: Fraction | None
+    fair_carried: Fraction | None
+    chance: Fraction
+    chance_carried: Fraction
+    advantage: Fraction
+    advantage_carried: Fraction
+
+    @property
+    def keeps(self) -> Fraction | None:
+        """What the house keeps of the fair payout for this stock, as a share of it; below 0 where it pays too much."""
+        return None if self.fair_here is None else 1 - self.pays / self.fair_here
+
+
+def rungs(
+    rules: Rules,
+    ladder: Ladder,
+    *,
+    cards: int,
+    copies: int,
+    place: str,
+    fresh: Fresh,
+    behind: int = 0,
+    wins: int | None = None,
+    most: int = MOST_STEPS,
+) -> list[Rung]:
+    """Every rung above `behind`, the wins that the stake has already, up to so many `wins` (all unless said).
+
+    The stake comes in at `place`, with so many cards left and so many copies among them.
+    Raises RulesError for more wins than the ladder has rungs, WorkError past the steps allowed.
+    [Salon des jeux, Bassette, sec. 5 and 6; Wikipedia, Basset, Parlay Table]
+
+    >>> from odds.rules import load
+    >>> from odds.rules.ladders import named
+    >>> two = rungs(load("bassette"), named("fair"), cards=52, copies=4, place="opener", fresh=Fresh(52, 4))[1]
+    >>> two.chance, two.fair_even, two.fair_here
+    (Fraction(192, 833), Fraction(3, 1), Fraction(12083, 3744))
+    """
+    top = paroli(ladder, wins).stop
+    found = []
+    for stop in range(behind + 1, top + 1):
+        betting = paroli(ladder, stop)
+        play = Play.of(rules, betting)
+        deal = exact(play, play.enter(place, wins=behind), cards=cards, copies=copies, most=most)
+        chance, pays = deal.chance("win"), betting.takes[-1]
+        on = carried(rules, betting, deal, fresh, most=most)
+        found.append(
+            Rung(
+                wins=stop,
+                name=ladder.rung(stop),
+                pays=pays,
+                fair_even=Fraction(2**stop - 1),
+                fair_here=_fair(pays, chance, deal.advantage),
+                fair_carried=_fair(pays, on.chance, -on.gain),
+                chance=chance,
+                chance_carried=on.chance,
+                advantage=deal.advantage,
+                advantage_carried=-on.gain,
+            )
+        )
+    return found
+
+
+def _fair(pays: Fraction, chance: Fraction, advantage: Fraction) -> Fraction | None:
+    """The payout at which the advantage would vanish: it falls by `chance` for each stake more that is paid."""
+    return pays + advantage / chance if chance else None

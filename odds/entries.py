@@ -1,0 +1,102 @@
+"""What does a file written by hand say, and where is it wrong?
+
+Nouns: entries (one table of a TOML file, with its path for messages).
+Every error is one sentence: where, what was expected, what came.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+from odds.ranks import near
+
+_LONGEST = 10_000
+
+
+class Entries:
+    """One TOML table: its keys are asked for by what they should hold; `error` is what is raised when they do not.
+
+    >>> Entries({"title": 3}, "mine").text("title")
+    Traceback (most recent call last):
+    ValueError: mine, title: expected a text, got '3'
+    """
+
+    def __init__(self, data: Mapping[str, Any], path: str, error: type[ValueError] = ValueError) -> None:
+        self.data, self.path, self.error = data, path, error
+
+    @classmethod
+    def parse(cls, text: str, path: str, error: type[ValueError] = ValueError) -> "Entries":
+        """The entries of a whole TOML text."""
+        try:
+            return cls(tomllib.loads(text), path, error)
+        except (tomllib.TOMLDecodeError, RecursionError) as why:
+            raise error(f"{path}: expected TOML, got a text that is none: {why}") from None
+
+    def fail(self, key: str, expected: str) -> ValueError:
+        """The error that says what was expected of a key."""
+        if key not in self.data:
+            return self.error(f"{self.path}: expected the key {key!r}, which is missing")
+        return self.error(f"{self.path}, {key}: expected {expected}, got {str(self.data[key])[:80]!r}")
+
+    def known(self, keys: tuple[str, ...]) -> None:
+        """Raise unless every key is one of these."""
+        for key in self.data:
+            if key not in keys:
+                expected = f"expected keys among {', '.join(keys)}"
+                raise self.error(f"{self.path}: {expected}, got {key[:80]!r}{near(key, [*keys])}")
+
+    def text(self, key: str, *, default: str | None = None) -> str:
+        """A text that is not empty, unless the default is."""
+        value = self.data.get(key, default)
+        if not isinstance(value, str) or (not value and default is None) or len(value) > _LONGEST:
+            raise self.fail(key, "a text")
+        return value
+
+    def one_of(self, key: str, words: tuple[str, ...]) -> str:
+        """One of these words."""
+        value = self.text(key)
+        if value not in words:
+            raise self.fail(key, f"one of {', '.join(words)}")
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts that is not empty."""
+        value = self.data.get(key)
+        if not isinstance(value, list) or not value or not all(isinstance(item, str) for item in value):
+            raise self.fail(key, "a list of texts")
+        return tuple(value)
+
+    def whole(self, key: str, *, default: int = 0, most: int = 1000) -> int:
+        """A whole number from 0 up."""
+        value = self.data.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+            raise self.fail(key, f"a whole number from 0 to {most}")
+        return value
+
+    def table(self, key: str) -> "Entries":
+        """The table under a key."""
+        value = self.data.get(key)
+        if not isinstance(value, dict):
+            raise self.fail(key, "a table")
+        return Entries(value, f"{self.path}, {key}", self.error)
+
+    def tables(self) -> Iterator[tuple[str, "Entries"]]:
+        """Every key with its table."""
+        for key in self.data:
+            yield key, self.table(key)
+
+
+def number(value: object) -> Fraction | None:
+    """A whole number or a text such as '2/3' as an exact number from 0 up; None where it is neither.
+
+    >>> number("2/3"), number(7), number(0.5), number("x")
+    (Fraction(2, 3), Fraction(7, 1), None, None)
+    """
+    if isinstance(value, bool) or not isinstance(value, int | str) or len(str(value)) > 40:
+        return None
+    try:
+        exact = Fraction(value)
+    except (ValueError, ZeroDivisionError):
+        return None
+    return exact if exact >= 0 else None

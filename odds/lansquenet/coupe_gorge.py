@@ -1,0 +1,82 @@
+"""How often does the banker cut his own throat?  Nouns: coupe-gorge, exposed card.
+
+His card comes out before he has taken anything: before any up-card, before any exposed card at all (up-card,
+rejouissance or reprise card), or as the very next card turned.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from math import comb
+
+from odds.lansquenet.deal import holders
+from odds.lansquenet.game import Game
+from odds.lansquenet.opening import Opening
+
+
+@dataclass(frozen=True, slots=True)
+class CoupeGorge:
+    """The chance of the coupe-gorge in its three meanings.
+
+    up_cards: before any up-card is taken (Littre, Trevoux).  exposed: before any exposed card is taken, reprise cards
+    and the rejouissance among them.  next_card: as the very next card turned from the stock.
+    """
+
+    up_cards: Fraction
+    exposed: Fraction
+    next_card: Fraction
+
+
+NEVER = CoupeGorge(Fraction(0), Fraction(0), Fraction(0))
+ALWAYS = CoupeGorge(Fraction(1), Fraction(1), Fraction(1))
+
+
+def mean_coupe_gorge(openings: Iterable[Opening], game: Game) -> CoupeGorge:
+    """The chances over all openings of a hand."""
+    found = [(opening.chance, coupe_gorge(opening, game)) for opening in openings]
+    return CoupeGorge(
+        up_cards=sum((chance * one.up_cards for chance, one in found), Fraction(0)),
+        exposed=sum((chance * one.exposed for chance, one in found), Fraction(0)),
+        next_card=sum((chance * one.next_card for chance, one in found), Fraction(0)),
+    )
+
+
+def coupe_gorge(opening: Opening, game: Game) -> CoupeGorge:
+    """The chances of the coupe-gorge from one opening on, the chance of the opening itself left out.
+
+    The banker must have an up-card left to lose to.
+    [salon-des-jeux, Lansquenet, after sec. 14; Littre; Trevoux]
+    """
+    if not any(opening.up_cards) or opening.end == "quadruple":
+        return NEVER
+    if opening.end == "cut":
+        return ALWAYS
+    own = game.left(opening.own)
+    next_card = Fraction(own, opening.stock)
+    if _spared(opening, game):
+        return CoupeGorge(Fraction(0), Fraction(0), next_card)
+    up_cards = sum(ranks * game.left(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
+    exposed = up_cards + opening.rejouissance_left(game)
+    return CoupeGorge(
+        up_cards=Fraction(own, own + up_cards),
+        exposed=_before_any_pair(own, exposed, opening.fresh(game), game.pack.copies),
+        next_card=next_card,
+    )
+
+
+def _spared(opening: Opening, game: Game) -> bool:
+    """Whether an up-card taken before the stock counts as something taken."""
+    by_rejouissance = opening.rejouissance_took and game.reading.coupe_gorge != "since-rejouissance"
+    return bool(by_rejouissance or (opening.own_took and game.reading.coupe_gorge == "since-deal"))
+
+
+@lru_cache(maxsize=1024)
+def _before_any_pair(own: int, exposed: int, fresh: int, copies: int) -> Fraction:
+    """Chance that the banker's card shows before any exposed one and before any fresh rank has shown two cards.
+
+    With `once` fresh ranks having shown exactly one card by the time s is left, the integral over s is a beta function.
+    """
+    cards = own + exposed + fresh * copies
+    ways = (Fraction(comb(fresh, once) * copies**once, comb(cards - 1, once)) for once in range(fresh + 1))
+    return Fraction(own, cards) * sum(ways, Fraction(0))

@@ -1,0 +1,100 @@
+"""What up-cards does the banker deal, and when does a quadruple card end the hand?  Nouns: up-cards, composition.
+
+A composition says how many up-cards in play are single, double, triple ...; who holds them is left to symmetry, since
+every seating of a composition is equally likely.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from math import comb
+
+from odds.lansquenet.checks import whole
+from odds.lansquenet.pack import Pack
+
+Composition = tuple[int, ...]
+Deals = tuple[tuple[Composition, Fraction], ...]
+
+
+def holders(composition: Composition) -> Iterator[tuple[int, int]]:
+    """The multiplicities that occur in a composition, each with the number of its up-cards.
+
+    >>> list(holders((5, 0, 1)))
+    [(1, 5), (3, 1)]
+    """
+    return ((multiplicity, ranks) for multiplicity, ranks in enumerate(composition, start=1) if ranks)
+
+
+def without(composition: Composition, multiplicity: int) -> Composition:
+    """The composition after one up-card of that multiplicity is taken."""
+    place = multiplicity - 1
+    return (*composition[:place], composition[place] - 1, *composition[place + 1 :])
+
+
+def on_table(up_cards: Composition, pack: Pack) -> Composition:
+    """The up-cards of a table, refused with ValueError if the pack cannot show them with a card left for the banker.
+
+    up_cards: how many are single, double, triple ...
+
+    >>> on_table((1, 0, 0, 1), Pack())
+    Traceback (most recent call last):
+    ValueError: up-cards are given as the numbers of single, double ... ones, 3 numbers with 4 copies, not (1, 0, 0, 1)
+    """
+    if len(up_cards) != pack.copies - 1:
+        expected = f"{pack.copies - 1} numbers with {pack.copies} copies"
+        raise ValueError(f"up-cards are given as the numbers of single, double ... ones, {expected}, not {up_cards}")
+    for ranks in up_cards:
+        whole("the number of up-cards of a multiplicity", ranks, least=0)
+    whole("the number of up-cards in play", sum(up_cards), least=1, most=pack.ranks)
+    return tuple(up_cards)
+
+
+@lru_cache(maxsize=256)
+def compositions(pack: Pack, cards: int) -> Deals:
+    """Every composition that so many cards can form short of a quadruple, with its chance.
+
+    The chances miss 1 by the chance that a rank has shown all its copies.
+    [salon-des-jeux, Lansquenet, sec. 5]
+
+    >>> [(composition, str(chance)) for composition, chance in compositions(Pack(), 2)]
+    [((2, 0, 0), '16/17'), ((0, 1, 0), '1/17')]
+    """
+    deals = comb(pack.size, cards)
+    return tuple((found, Fraction(ways, deals)) for found, ways in _grown(pack, cards, pack.ranks, pack.copies - 1))
+
+
+def _grown(pack: Pack, cards: int, ranks: int, largest: int) -> Iterator[tuple[Composition, int]]:
+    """Compositions of `cards` cards from `ranks` ranks, none of them above `largest`, with the ways to draw them."""
+    if not largest:
+        if not cards:
+            yield (), 1
+        return
+    for many in range(min(ranks, cards // largest) + 1):
+        here = comb(ranks, many) * comb(pack.copies, largest) ** many
+        for smaller, ways in _grown(pack, cards - many * largest, ranks - many, largest - 1):
+            yield (*smaller, many), ways * here
+
+
+@dataclass(frozen=True, slots=True)
+class Quadruple:
+    """A deal that ends because the card at `place` completes its rank.
+
+    before: the composition of the cards dealt until then, the struck up-card counted among the highest.
+    """
+
+    chance: Fraction
+    place: int
+    before: Composition
+
+
+def quadruples(pack: Pack, up_cards: int) -> Iterator[Quadruple]:
+    """Every way a quadruple up-card can end the deal.  [salon-des-jeux, Lansquenet, sec. 5 and 13]
+
+    >>> [(end.place, str(end.chance)) for end in quadruples(Pack(), 4)]
+    [(4, '1/20825')]
+    """
+    for place in range(pack.copies, min(up_cards, pack.size) + 1):
+        for before, chance in compositions(pack, place - 1):
+            if before[-1]:
+                yield Quadruple(chance * Fraction(before[-1], pack.size - place + 1), place, before)

@@ -1,0 +1,63 @@
+"""How often is a cutter first-taken, and what does he water?  Nouns: first-taken, watering."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from odds.lansquenet.deal import holders
+from odds.lansquenet.game import Game
+from odds.lansquenet.opening import Opening
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTaken:
+    """The cutter who first sees his up-card taken by a card of the stock.
+
+    chance: that a hand has one.  waters: the chips he waters, on average over all hands.
+    [salon-des-jeux, Lansquenet, sec. 7]
+    """
+
+    chance: Fraction
+    waters: Fraction
+
+    @property
+    def waters_when_taken(self) -> Fraction:
+        """The chips he waters on average, given that there is one.
+
+        >>> FirstTaken(Fraction(1, 2), Fraction(3, 4)).waters_when_taken
+        Fraction(3, 2)
+        """
+        return self.waters / self.chance if self.chance else Fraction(0)
+
+
+def mean_first_taken(openings: Iterable[Opening], game: Game) -> FirstTaken:
+    """The first-taken over all openings of a hand."""
+    found = [(opening.chance, first_taken(opening, game)) for opening in openings]
+    return FirstTaken(
+        chance=sum((chance * one.chance for chance, one in found), Fraction(0)),
+        waters=sum((chance * one.waters for chance, one in found), Fraction(0)),
+    )
+
+
+def taken_already(opening: Opening, game: Game) -> Iterator[tuple[int, int]]:
+    """Up-cards taken in the way that makes a first-taken, before the stock is turned.
+
+    Each comes as its multiplicity and the number of other up-cards then in play.
+    """
+    in_play = sum(opening.up_cards)
+    if opening.own_took and opening.own_took < game.highest and game.reading.watering == "own-card":
+        yield opening.own_took, in_play + bool(opening.rejouissance_took)
+    if opening.rejouissance_took and game.reading.taken_by_rejouissance == "waters":
+        yield opening.rejouissance_took, in_play
+
+
+def first_taken(opening: Opening, game: Game) -> FirstTaken:
+    """The first-taken from one opening on, the chance of the opening itself left out."""
+    for _, others in taken_already(opening, game):
+        return FirstTaken(Fraction(1), Fraction(others * game.waters))
+    in_play = sum(opening.up_cards)
+    if opening.end or not in_play:
+        return FirstTaken(Fraction(0), Fraction(0))
+    theirs = sum(ranks * game.left(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
+    chance = Fraction(theirs, theirs + game.left(opening.own))
+    return FirstTaken(chance, chance * (in_play - 1) * game.waters)

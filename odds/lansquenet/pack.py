@@ -1,0 +1,49 @@
+"""What cards is Lansquenet played with?  Nouns: pack, rank, copies, multiplicity."""
+
+from dataclasses import dataclass
+
+from odds.lansquenet.checks import whole
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack of ranks, each with the same number of copies; suits do not matter.
+
+    ranks: number of ranks, 2 or more.  copies: cards of each rank, 2 or more; several packs put together
+    have more copies.  Raises ValueError for anything else.  [salon-des-jeux, Lansquenet, sec. 2]
+
+    >>> Pack(), Pack().size
+    (Pack(ranks=13, copies=4), 52)
+    """
+
+    ranks: int = 13
+    copies: int = 4
+
+    def __post_init__(self) -> None:
+        whole("the number of ranks", self.ranks, least=2)
+        whole("the number of copies of a rank", self.copies, least=2)
+
+    @property
+    def size(self) -> int:
+        """All cards of the pack."""
+        return self.ranks * self.copies
+
+    @property
+    def multiplicities(self) -> range:
+        """What a card in play can be: single, double ... up to one short of all copies."""
+        return range(1, self.copies)
+
+
+ONE_PACK = Pack()
+
+
+def pays(multiplicity: int) -> int:
+    """What the banker stakes against an up-card: 1 on a single, 2 on a double, 4 on a triple.
+
+    The source stops at the triple; packs with more copies go on doubling.
+    [salon-des-jeux, Lansquenet, sec. 5 and 6]
+
+    >>> [pays(multiplicity) for multiplicity in (1, 2, 3)]
+    [1, 2, 4]
+    """
+    return 1 << (multiplicity - 1)

@@ -1,0 +1,110 @@
+"""How is the text of the game read where it is silent or can be read in two ways?  Nouns: reading, vocabulary.
+
+A reading is data: one word from a closed list for each doubtful point, kept in a TOML file with its sources.
+"""
+
+import pkgutil
+import tomllib
+from dataclasses import asdict, dataclass, fields
+from functools import lru_cache
+
+from odds.lansquenet.checks import one_of
+
+READINGS = ("salon", "montmort", "pierer")
+
+VOCABULARY = {
+    "banker": ("cutter", "apart"),
+    "risk": ("base", "paid"),
+    "quadruple_up_card": ("returned", "taken", "lower-taken"),
+    "equal_cards": ("all", "one", "none"),
+    "cut_before": ("returned", "paid"),
+    "joined_quadruple": ("dealt", "plays-on"),
+    "undecided": ("played-out", "returned"),
+    "watering": ("stock", "own-card", "none"),
+    "taken_by_rejouissance": ("waters", "spared"),
+    "coupe_gorge": ("since-rejouissance", "since-own-card", "since-deal"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One reading of Lansquenet: a word of `VOCABULARY` for each point that changes a number.
+
+    banker: is he one of the cutters counted (so that one card fewer is dealt), or apart from them?
+    risk: what does a cutter lose on a double or triple card, the base stake or as much as the banker pays on it?
+    quadruple_up_card: are the stakes on the other up-cards returned, or taken by the banker, all or those below triple?
+    equal_cards: of the cards equal to the banker's that come before the rejouissance, how many join his?
+    cut_before: if the next such card ends the hand, are the stakes on the rejouissance returned, or paid?
+    joined_quadruple: does a banker's card made quadruple by joining end the hand like one dealt, or play on?
+    undecided: is a rejouissance still out when the last up-card goes played out, or its stake returned?
+    watering: does a cutter water others when taken by a card of the stock, by the own card too, or never?
+    taken_by_rejouissance: does a cutter whose card the rejouissance takes water, and count as first-taken?
+    coupe_gorge: from when does a taken up-card spare the banker: once the rejouissance lies out, from his own card on
+    (the rejouissance may take one), or from the end of the deal on (his own card may)?
+    Raises ValueError for a word outside the vocabulary.  [salon-des-jeux, Lansquenet, sec. 1 to 13]
+    """
+
+    title: str
+    sources: tuple[str, ...]
+    banker: str
+    risk: str
+    quadruple_up_card: str
+    equal_cards: str
+    cut_before: str
+    joined_quadruple: str
+    undecided: str
+    watering: str
+    taken_by_rejouissance: str
+    coupe_gorge: str
+
+    def __post_init__(self) -> None:
+        for point, words in VOCABULARY.items():
+            one_of(f"the point {point} of a reading", getattr(self, point), words)
+
+
+def parse_reading(text: str) -> Reading:
+    """A reading of one's own, from the text of a TOML file; a point it leaves out is read as `salon` reads it.
+
+    text: `title`, a list `sources`, and any points of the vocabulary.  Raises ValueError with one sentence for text
+    that is not TOML, an unknown point, or a word outside a point's vocabulary.
+
+    >>> parse_reading('title = "By the fire"\\nrisk = "paid"').risk
+    'paid'
+    """
+    unsaid = {**asdict(reading("salon")), "title": "A reading of one's own", "sources": []}
+    return _from_table(_table(text), unsaid)
+
+
+@lru_cache
+def reading(name: str) -> Reading:
+    """The reading of that name: `salon` (the text as it stands), `montmort` or `pierer`; ValueError for another.
+
+    >>> reading("montmort").risk
+    'paid'
+    """
+    one_of("the reading", name, READINGS)
+    data = pkgutil.get_data("odds.lansquenet", f"readings/{name}.toml") or b""
+    return _from_table(_table(data.decode()), {})
+
+
+def resolved(choice: Reading | str) -> Reading:
+    """A reading given itself or by its name."""
+    return reading(choice) if isinstance(choice, str) else choice
+
+
+def _table(text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f'a reading must be TOML text such as risk = "base", but this is not: {error}') from None
+
+
+def _from_table(table: dict[str, object], base: dict[str, object]) -> Reading:
+    points = [field.name for field in fields(Reading)]
+    for point in table:
+        one_of("a point of a reading", point, points)
+    said = {**base, **table}
+    title, sources = said.pop("title"), said.pop("sources")
+    if not isinstance(title, str) or not isinstance(sources, list):
+        raise ValueError(f"a reading has a title in quotes and a list of sources, not {title!r} and {sources!r}")
+    return Reading(title=title, sources=tuple(map(str, sources)), **{point: str(word) for point, word in said.items()})

@@ -1,0 +1,48 @@
+"""The sheet of a whole deal: every result that a plan of betting can have, with its chance."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from odds.engine.chance import Chance
+from odds.notation import decimal, fraction, percent
+from odds.sheets.catalogue.chance import JOINED, STYLES, copies
+from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
+
+
+def deal_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYLES) -> Sheet:
+    """The distribution of the punter's result over one deal."""
+    deal = answer.stake
+    rows: list[tuple[Cell, ...]] = [
+        (gain, ways, *[Fraction(ways, deal.total)] * len(styles)) for gain, ways in deal.gains.items()
+    ]
+    columns = (Column("result in stakes", "fraction"), Column("ways", "count"), *number_columns("chance", styles))
+    mean, variance, ahead = -deal.advantage, deal.variance, deal.ahead
+    results = [
+        {"result": gain, "ways": ways, "chance": Fraction(ways, deal.total)} for gain, ways in deal.gains.items()
+    ]
+    return Sheet(
+        title=f"{answer.rules.title}: a whole deal, {answer.betting.name}",
+        about=(
+            ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
+            ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
+            ("stake", f"{JOINED[answer.joins]}; the next card falls at the place '{answer.place}'"),
+            ("plan", f"{answer.betting.name}, until the stake is lost or the stock is out"),
+        ),
+        tables=(Table(columns, tuple(rows)),),
+        notes=(
+            f"The mean is {fraction(mean)} ({decimal(mean)}) stakes, the variance {fraction(variance)} "
+            f"({decimal(variance)}); the punter is ahead with a chance of {fraction(ahead)} ({percent(ahead)}).",
+        ),
+        data={
+            "rules": answer.rules.name,
+            **({"rank": rank} if rank else {}),
+            "cards": answer.cards,
+            "copies": answer.copies,
+            "joins": answer.joins,
+            "plan": answer.betting.name,
+            "distribution": results,
+            "mean": mean,
+            "variance": variance,
+            "ahead": ahead,
+        },
+    )

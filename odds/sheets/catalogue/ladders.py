@@ -1,0 +1,54 @@
+"""The sheet that sets every ladder under every rule set."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from odds.engine.riding import Paroli
+from odds.sheets.sheet import Cell, Column, Sheet, Table
+
+RUNGS = 6
+
+
+def ladders_sheet(answers: Sequence[Paroli], *, carry: bool, style: str) -> Sheet:
+    """The banker's advantage for stopping after 1, 2, 3 ... wins, a row for each rule set and ladder."""
+    how = "carried into fresh deals" if carry else "returned when the deal ends"
+    columns = (
+        Column("rules"),
+        Column("ladder"),
+        *(Column(f"{wins} {'win' if wins == 1 else 'wins'}", style) for wins in range(1, RUNGS + 1)),
+        Column("best play", style),
+        Column("most owed", "fraction"),
+    )
+    return Sheet(
+        title="Every ladder under every rule set",
+        about=(
+            ("advantage", f"the banker's, per stake laid on a whole stock; an unsettled stake is {how}"),
+            ("columns", "always stop after so many wins; best play stops when it is best"),
+        ),
+        tables=(Table(columns, tuple(_row(answer, carry) for answer in answers)),),
+        notes=("* the ladder that the rule set's source pays", "Below zero the advantage is the punter's."),
+        data=[
+            {
+                "rules": answer.rules.name,
+                "ladder": answer.ladder.name,
+                "paid": answer.ladder == answer.rules.ladder,
+                "carry": carry,
+                "advantages": _advantages(answer, carry),
+                "best": -(answer.carried if carry else answer.one_deal).worth,
+                "liability": answer.liability,
+            }
+            for answer in answers
+        ],
+    )
+
+
+def _advantages(answer: Paroli, carry: bool) -> list[Fraction]:
+    return [rung.advantage_carried if carry else rung.advantage for rung in answer.rungs]
+
+
+def _row(answer: Paroli, carry: bool) -> tuple[Cell, ...]:
+    stops: list[Cell] = [*_advantages(answer, carry)]
+    stops += [None] * (RUNGS - len(stops))
+    paid = "*" if answer.ladder == answer.rules.ladder else ""
+    best = -(answer.carried if carry else answer.one_deal).worth
+    return (answer.rules.name, answer.ladder.name + paid, *stops[:RUNGS], best, answer.liability)

@@ -1,0 +1,176 @@
+"""The sheet of a paroli: each rung as paid and as it should be paid, its chances, and when to take."""
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from odds.engine.riding import Paroli
+from odds.engine.stopping import Decision, Policy
+from odds.notation import decimal, percent
+from odds.sheets.catalogue.chance import JOINED, copies
+from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles
+
+STYLES = ("percent",)
+RIDE, TAKE = "ride", "take"
+
+
+def paroli_sheet(
+    answer: Paroli, *, carry: bool, decisions: bool, rank: str = "", styles: Sequence[str] = STYLES
+) -> Sheet:
+    """What is to be said of a ladder here; `carry` says which policy, `decisions` whether each is listed."""
+    chosen = answer.carried if carry else answer.one_deal
+    tables = [_payouts(answer, style) for style in styles] + [_chances(answer, style) for style in styles]
+    return Sheet(
+        title=f"{answer.rules.title}: paroli on the ladder {answer.ladder.name}",
+        about=_about(answer, rank),
+        tables=(*tables, *([_decisions(chosen)] if decisions else [])),
+        notes=_notes(answer, chosen, carry),
+        data=paroli_data(answer, carry=carry, rank=rank),
+    )
+
+
+def paroli_data(answer: Paroli, *, carry: bool, rank: str = "") -> dict[str, Any]:
+    """The answer under the keys of the JSON contract."""
+    chosen = answer.carried if carry else answer.one_deal
+    always = answer.always(carry=carry)
+    return {
+        "rules": answer.rules.name,
+        **({"rank": rank} if rank else {}),
+        "ladder": answer.ladder.name,
+        "cards": answer.cards,
+        "copies": answer.copies,
+        "joins": answer.joins,
+        "behind": answer.behind,
+        "rungs": [{**rung._asdict(), "keeps": rung.keeps} for rung in answer.rungs],
+        "liability": answer.liability,
+        "carry": carry,
+        "opener_again": answer.fresh.again,
+        "best": {
+            "advantage": -chosen.worth,
+            "always": {"wins": always.wins, "advantage": always.advantage_carried if carry else always.advantage},
+            "policy": list(decision_rows(chosen)),
+        },
+        **({"standing": _standing(answer, chosen)} if answer.behind else {}),
+    }
+
+
+def decision_rows(chosen: Policy) -> Iterable[dict[str, Any]]:
+    """The decisions by wins, place and copies left: with how many cards left to ride, and with how many to take."""
+    groups: dict[tuple[int, str, int], list[Decision]] = {}
+    for made in chosen.decisions:
+        groups.setdefault((made.wins, made.place, made.copies), []).append(made)
+    for (wins, place, left), made_there in sorted(groups.items()):
+        cards = {word: [made.cards for made in made_there if made.rides == (word == RIDE)] for word in (RIDE, TAKE)}
+        yield {"wins": wins, "place": place, "copies": left, RIDE: _spans(cards[RIDE]), TAKE: _spans(cards[TAKE])}
+
+
+def _about(answer: Paroli, rank: str) -> tuple[tuple[str, str], ...]:
+    behind = f", with {answer.behind} wins behind it" if answer.behind else ""
+    again = "as a stake laid at the start of the deal" if answer.fresh.again else "as a standing stake"
+    return (
+        ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
+        ("ladder", f"{answer.ladder.name}{f' ({answer.ladder.title})' if answer.ladder.title else ''}"),
+        ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
+        ("stake", f"{JOINED[answer.joins]}{behind}; the next card falls at the place '{answer.place}'"),
+        ("carried", f"into fresh deals of {answer.fresh.cards} cards and {answer.fresh.copies} copies, {again}"),
+        ("advantage", "the banker's, per stake laid, for 'always stop after so many wins'"),
+    )
+
+
+def _payouts(answer: Paroli, style: str) -> Table:
+    paid = "fraction" if style == "fraction" else "amount"
+    columns = (
+        Column("wins", "count"),
+        Column("rung"),
+        Column("pays", "fraction"),
+        Column("fair at even chances", "fraction"),
+        Column("fair in this deal", paid),
+        Column("fair when carried", paid),
+        Column("the house keeps", "percent"),
+    )
+    rows: list[tuple[Cell, ...]] = [
+        (rung.wins, rung.name, rung.pays, rung.fair_even, rung.fair_here, rung.fair_carried, rung.keeps)
+        for rung in answer.rungs
+    ]
+    return Table(columns, tuple(rows), "What each rung pays, in stakes")
+
+
+def _chances(answer: Paroli, style: str) -> Table:
+    (gain,) = gain_styles([style])
+    columns = (
+        Column("wins", "count"),
+        Column("chance in this deal", style),
+        Column("chance when carried", style),
+        Column("advantage in this deal", gain),
+        Column("advantage when carried", gain),
+    )
+    rows: list[tuple[Cell, ...]] = [
+        (rung.wins, rung.chance, rung.chance_carried, rung.advantage, rung.advantage_carried) for rung in answer.rungs
+    ]
+    return Table(columns, tuple(rows), "How often it is won, and what it costs")
+
+
+def _decisions(chosen: Policy) -> Table:
+    columns = (
+        Column("wins", "count"),
+        Column("next place"),
+        Column("copies left", "count"),
+        Column("ride with cards left"),
+        Column("take with cards left"),
+    )
+    rows: list[tuple[Cell, ...]] = [
+        (row["wins"], row["place"], row["copies"], ", ".join(row[RIDE]), ", ".join(row[TAKE]))
+        for row in decision_rows(chosen)
+    ]
+    return Table(columns, tuple(rows), "After a win, when to ride and when to take")
+
+
+def _notes(answer: Paroli, chosen: Policy, carry: bool) -> tuple[str, ...]:
+    always = answer.always(carry=carry)
+    costs = always.advantage_carried if carry else always.advantage
+    how = "carried" if carry else "in one deal, an unsettled stake returned"
+    notes = [
+        f"Best play, {how}: the banker's advantage is {percent(-chosen.worth)}; "
+        f"always stopping at '{always.name}' it is {percent(costs)}.",
+        f"The banker can owe at most {decimal(answer.liability, 0)} on a stake of 1.",
+    ]
+    if answer.behind:
+        standing = _standing(answer, chosen)
+        notes.append(
+            f"Ridden on, the stake is worth {decimal(standing['worth'])}; {standing['take']} may be taken: "
+            f"{standing['verdict']}. The chance of the next rung in this deal is {percent(standing['next_chance'])}."
+        )
+    return tuple(notes)
+
+
+def _standing(answer: Paroli, chosen: Policy) -> dict[str, Any]:
+    verdict = RIDE if chosen.worth > answer.take else TAKE
+    return {
+        "worth": chosen.worth,
+        "take": Fraction(answer.take),
+        "next_chance": answer.rungs[0].chance,
+        "verdict": verdict,
+    }
+
+
+def _spans(cards: Sequence[int]) -> list[str]:
+    """Falling numbers as spans: 50, 48, 46, 20 is '50..46..2' and '20'; numbers one apart need no step.
+
+    >>> _spans([50, 48, 46, 20, 19, 18])
+    ['50..46..2', '20..18']
+    """
+    spans: list[list[int]] = []
+    for n in sorted(cards, reverse=True):
+        steps = len(spans) and len(spans[-1]) > 1 and spans[-1][-2] - spans[-1][-1]
+        if spans and ((len(spans[-1]) == 1 and spans[-1][0] - n <= 2) or steps == spans[-1][-1] - n):
+            spans[-1].append(n)
+        else:
+            spans.append([n])
+    return [_span(numbers) for numbers in spans]
+
+
+def _span(numbers: Sequence[int]) -> str:
+    if len(numbers) == 1:
+        return str(numbers[0])
+    step = numbers[0] - numbers[1]
+    return f"{numbers[0]}..{numbers[-1]}" + (f"..{step}" if step > 1 else "")

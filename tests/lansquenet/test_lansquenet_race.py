@@ -1,0 +1,111 @@
+"""The race against all orders of its cards, and against what symmetry and the integral say."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import permutations
+from math import comb, factorial, prod
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from odds.lansquenet import Race
+from odds.lansquenet.race import signed_sets
+
+RACES = [(1, (1,)), (2, (1, 2)), (3, (1, 1)), (2, (2, 0, 1)), (0, (2, 1)), (1, (3, 2)), (1, (1, 1, 1, 1))]
+
+
+def showings(own, others):
+    """The order in which ranks first show, -1 for the banker's, for each way to order the cards."""
+    cards = [-1] * own + [place for place, count in enumerate(others) for _ in range(count)]
+    return Counter(tuple(dict.fromkeys(order)) for order in permutations(cards))
+
+
+@pytest.mark.parametrize(("own", "others"), RACES)
+def test_race_against_every_order(own, others):
+    race, seen = Race(own=own, others=others), showings(own, others)
+    total = factorial(race.cards)
+    assert race.first == Fraction(sum(ways for order, ways in seen.items() if order[0] == -1), total)
+    for place, chance in enumerate(race.firsts):
+        assert chance == Fraction(sum(ways for order, ways in seen.items() if order[0] == place), total)
+    for order, ways in seen.items():
+        assert race.order(order) == Fraction(ways, total)
+    for many, chance in enumerate(race.before):
+        ended = sum(ways for order, ways in seen.items() if (*order, -1).index(-1) == many)
+        assert chance == Fraction(ended, total)
+
+
+def before_by_integral(own, others):
+    """The integral over s of own s^(own-1) prod (s^c + z (1 - s^c)), as polynomials in z of polynomials in s."""
+    terms = {(0, own - 1): own}
+    for count in others:
+        grown = Counter()
+        for (late, power), weight in terms.items():
+            grown[late, power + count] += weight
+            grown[late + 1, power] += weight
+            grown[late + 1, power + count] -= weight
+        terms = grown
+    chances = [Fraction(0)] * (len(others) + 1)
+    for (many, power), weight in terms.items():
+        chances[many] += Fraction(weight, power + 1)
+    return tuple(chances)
+
+
+@settings(deadline=None)
+@given(own=st.integers(1, 7), others=st.lists(st.integers(0, 9), max_size=9))
+def test_before_against_the_integral(own, others):
+    race = Race(own=own, others=tuple(others))
+    assert race.before == before_by_integral(own, others)
+    assert sum(race.before) == 1
+    assert race.first == race.before[0] or 0 in others
+
+
+def test_forty_equal_ranks_are_uniform():
+    assert set(Race(own=3, others=(3,) * 40).before) == {Fraction(1, 41)}
+
+
+def test_without_a_card_the_banker_comes_last():
+    assert Race(own=0, others=(3, 0, 1)).before == (0, 0, 1, 0)
+    assert Race(own=0, others=()).first == 0
+
+
+@pytest.mark.parametrize(("own", "stock"), [(1, 1), (1, 5), (2, 6), (3, 48), (4, 9)])
+def test_cards_turned(own, stock):
+    race = Race(own=own, others=())
+    places = race.turned(stock)
+    kept = Fraction(1)
+    for place, chance in enumerate(places, start=1):
+        left = stock - place + 1
+        assert chance == kept * Fraction(own, left)
+        kept *= 1 - Fraction(own, left)
+    assert race.mean_turned(stock) == sum(place * chance for place, chance in enumerate(places, start=1))
+
+
+def test_signed_sets_of_two_kinds():
+    counted = [(3, 2), (1, 4)]
+    expected = Counter()
+    for threes in range(3):
+        for ones in range(5):
+            expected[3 * threes + ones] += (-1) ** (threes + ones) * comb(2, threes) * comb(4, ones)
+    assert signed_sets(counted) == dict(expected)
+
+
+def test_orders_of_all_ranks_sum_to_one():
+    race = Race(own=2, others=(1, 3, 2))
+    assert sum(race.order(order) for order in permutations((-1, 0, 1, 2))) == 1
+    assert race.order((2, -1)) == prod((Fraction(2, 8), Fraction(2, 6)))
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda: Race(own=-1, others=()), "the banker's count must be a whole number of 0 or more, not -1"),
+        (lambda: Race(own=1, others=(2, -3)), "a rank's count must be a whole number of 0 or more, not -3"),
+        (lambda: Race(own=2, others=(3,)).turned(4), "a stock that holds the 5 racing cards must be .* not 4"),
+        (lambda: Race(own=0, others=(3,)).mean_turned(4), "no card left"),
+        (lambda: Race(own=1, others=(3,)).order((0, 0)), "an order names ranks from -1 to 0, each once, not 0"),
+    ],
+)
+def test_bad_races(ask, sentence):
+    with pytest.raises(ValueError, match=sentence):
+        ask()

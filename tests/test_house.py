@@ -1,0 +1,104 @@
+"""The house keeps its plan: which way the arrows go, and what may not be loaded."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+# A room may import from itself and from the rooms it names; what is not named here knows nothing but Python.
+MAY_IMPORT = {
+    "odds.ranks": set(),
+    "odds.stock": {"odds.ranks"},
+    "odds.notation": set(),
+    "odds.sources": set(),
+    "odds.entries": {"odds.ranks"},
+    "odds.rules": {"odds.ranks", "odds.stock", "odds.entries"},
+    "odds.engine": {"odds.rules", "odds.stock"},
+    "odds.lansquenet": set(),
+    "odds.sheets": {"odds.notation", "odds.sources", "odds.rules", "odds.engine", "odds.lansquenet", "odds.stock"},
+    "odds.__main__": set(),
+}
+ONLY_IN = {"sympy": "odds/engine/closed_form", "random": "odds/engine/monte_carlo", "time": "-", "datetime": "-"}
+FILES = sorted((ROOT / "odds").rglob("*.py"))
+
+
+def room_of(module: str) -> str:
+    parts = module.split(".")
+    return ".".join(parts[:2])
+
+
+def imports(file: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{alias.name}" if node.module == "odds" else node.module for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(ROOT)) for file in FILES])
+def test_arrows_go_one_way(file):
+    module = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    if module == "odds":
+        return  # the front door opens on every room
+    room = room_of(module)
+    rooms = {room_of(name) for name in imports(file) if name.startswith("odds.")}
+    assert rooms <= MAY_IMPORT[room] | {room}
+
+
+@pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(ROOT)) for file in FILES])
+def test_the_world_stays_outside(file):
+    """No printing, no clock, no paths opened; chance and symbols each in one module."""
+    text = file.relative_to(ROOT).as_posix()
+    for name in imports(file):
+        home = ONLY_IN.get(name.split(".")[0])
+        assert home is None or text.startswith(home), f"{text} imports {name}"
+    calls = [
+        node.func.id
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
+    assert not {"print", "open", "input"} & set(calls)
+
+
+def loaded(code: str) -> set[str]:
+    ended = subprocess.run(
+        [sys.executable, "-c", f"{code}\nimport sys; print('\\n'.join(sys.modules))"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=True,
+    )
+    return set(ended.stdout.split())
+
+
+SLOW = {
+    "sympy",
+    "mpmath",
+    "numpy",
+    "typst",
+    "json",
+    "csv",
+    "difflib",
+    "random",
+    "pathlib",
+    "importlib.resources",
+    "asyncio",
+}
+
+
+@pytest.mark.parametrize("command", ["chance bassette", "chance bassette --rank Q --seen 'Q 7 7'", "--help"])
+def test_what_is_asked_most_loads_nothing_slow(command):
+    words = ["odds", *(word.strip("'") for word in command.split())] if "'" not in command else None
+    words = words or ["odds", "chance", "bassette", "--rank", "Q", "--seen", "Q 7 7"]
+    code = f"import sys; sys.argv = {words!r}\nfrom cli.main import main\ntry: main()\nexcept SystemExit: pass"
+    assert not SLOW & loaded(code)
+
+
+def test_importing_odds_loads_no_sympy():
+    assert not {"sympy", "mpmath", "numpy", "click"} & loaded("import odds")
