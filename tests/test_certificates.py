@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from odds import PLAIN, load, names
+from odds.engine.closed_form import PeriodError, closed_form
 from odds.engine.enumerate import every_deal
-from odds.engine.symbolic.closed_form import closed_form
-from odds.engine.symbolic.machine import PeriodError
 from odds.rules import JOININGS, Call, Place, Play, Rules
+from odds.rules.ladders import named
 from odds.rules.table import Supply
 from odds.sheets.catalogue.derive import derive_data
 from tests.arithmetic import evaluate
@@ -131,7 +131,14 @@ def tables(draw: st.DrawFn) -> Rules:
         )
         for at in range(PLACES)
     }
-    told = {"name": "random", "title": "Random", "period": "now", "evidence": "modern", "sources": (), "ladder": "fair"}
+    told = {
+        "name": "random",
+        "title": "Random",
+        "period": "now",
+        "evidence": "modern",
+        "sources": (),
+        "ladder": named("fair"),
+    }
     return Rules(**told, unsettled="returned", turn=("0",), joins={"deal": "0"}, places=places, supply=Supply())
 
 

@@ -14,11 +14,10 @@ import pytest
 import sympy
 
 from odds import PLAIN, Betting, Distribution, RulesError, load, names, read
+from odds.engine.closed_form import ClosedForm, PeriodError, closed_form
+from odds.engine.closed_form.writing import text
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
-from odds.engine.symbolic.closed_form import ClosedForm, closed_form
-from odds.engine.symbolic.machine import PeriodError
-from odds.engine.symbolic.writing import text
 from odds.rules import JOININGS, Play
 from tests.arithmetic import evaluate
 

@@ -6,9 +6,9 @@ import pytest
 import sympy
 
 from odds import PLAIN, load
+from odds.engine.closed_form import closed_form, fair_share, fair_shares, same_game
+from odds.engine.closed_form.forms import N
 from odds.engine.exact import exact
-from odds.engine.symbolic.closed_form import N, closed_form
-from odds.engine.symbolic.comparing import fair_share, fair_shares, same_game
 from odds.rules import Play
 
 F = sympy.Symbol("f")

@@ -1,47 +1,33 @@
 """What does `odds derive` print, and what does it refuse?"""
 
 import json
+import shlex
 import subprocess
 import sys
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from cli.main import odds
 from odds.sheets import FORMATS
 from tests.arithmetic import evaluate
 
 
-def derive(*words: str) -> Result:
-    """The command, in this process."""
-    return CliRunner().invoke(odds, ["derive", *words])
-
-
-def refused(*words: str) -> str:
-    """The one sentence on standard error of a command that ends with code 2."""
-    done = subprocess.run([sys.executable, "-m", "odds", "derive", *words], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.count("\n") == 1
-    return done.stderr
-
-
-def test_derivations_are_listed_and_printed() -> None:
+def test_derivations_are_listed_and_printed(odds) -> None:
     """Every page lies in ./derivations under its number; its name does without."""
-    listed = json.loads(derive("--format", "json").output)
+    listed = json.loads(odds("derive", "--format", "json").out)
     files = sorted((Path(__file__).parent.parent / "derivations").glob("*.md"))
     assert [each["name"] for each in listed] == [file.stem.partition("-")[2] for file in files]
     for each, file in zip(listed, files, strict=True):
         page = file.read_text(encoding="utf-8")
         assert page.startswith(f"# {each['title']}\n")
-        assert derive(each["name"]).output == page
-        assert json.loads(derive(each["name"], "--format", "json").output) == {**each, "text": page}
+        assert odds("derive", each["name"]).out == page
+        assert json.loads(odds("derive", each["name"], "--format", "json").out) == {**each, "text": page}
 
 
-def test_a_formula_is_worked_out_as_json() -> None:
+def test_a_formula_is_worked_out_as_json(odds) -> None:
     """The keys of the contract; the formula is arithmetic that gives 454/32487."""
-    data = json.loads(derive("bassette", "--copies", "4", "--format", "json").output)
+    data = json.loads(odds("derive", "bassette", "--copies", "4", "--format", "json").out)
     assert (data["rules"], data["copies"], data["quantity"]) == ("bassette", 4, "advantage")
     even, odd = data["pieces"]
     assert (even["parity"], even["formula"], even["valid_from"]) == (
@@ -53,24 +39,26 @@ def test_a_formula_is_worked_out_as_json() -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_every_format_prints_the_working(form: str) -> None:
+def test_every_format_prints_the_working(odds, form: str) -> None:
     """Letters, a fair share, a riding stake, a standing one, and two games side by side."""
     for words in (
         ("bassette", "--symbols", "f", "--copies", "2"),
         ("pharaon", "--quantity", "wins:2"),
+        ("bassette", "--wins", "2", "--symbols", "p"),
+        ("bassette", "--ladder", "1,7", "--quantity", "win"),
         ("basset", "--copies", "3", "--quantity", "twins, wins", "--joins", "standing"),
         ("bassette", "--joins", "mid-turn", "--against", "bassette-encyclopedie"),
     ):
-        result = derive(*words, "--format", form)
-        assert result.exit_code == 0
-        assert "even" in result.output
+        ended = odds("derive", *words, "--format", form)
+        assert ended.status == 0
+        assert "even" in ended.out
 
 
-def test_formulas_are_set_as_formulas() -> None:
+def test_formulas_are_set_as_formulas(odds) -> None:
     """As mathematics in LaTeX and Markdown, as plain characters in text and CSV."""
     plain, set_out = "(n + 2)/(3*n*(n - 1))", r"$\frac{n + 2}{3 n (n - 1)}$"
     for form, written in (("text", plain), ("csv", plain), ("latex", set_out), ("markdown", set_out)):
-        assert written in derive("bassette", "--copies", "2", "--format", form).output
+        assert written in odds("derive", "bassette", "--copies", "2", "--format", form).out
 
 
 @pytest.mark.parametrize(
@@ -85,12 +73,14 @@ def test_formulas_are_set_as_formulas() -> None:
         (("the-first-copy", "--format", "csv"), "expected a derivation as text, markdown or json, got csv"),
     ],
 )
-def test_bad_input_is_refused_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:
+def test_bad_input_is_refused_in_one_sentence(odds, words: tuple[str, ...], sentence: str) -> None:
     """Code 2, nothing on standard output."""
-    assert sentence in refused(*words)
+    ended = odds("derive", *words)
+    assert (ended.status, ended.out, ended.err.count("\n")) == (2, "", 1)
+    assert sentence in ended.err
 
 
-def test_a_rule_file_without_a_period_is_refused(tmp_path: Path) -> None:
+def test_a_rule_file_without_a_period_is_refused(odds, tmp_path: Path) -> None:
     """A fine on every miss: no state comes round unchanged."""
     mine = tmp_path / "mine.toml"
     mine.write_text(
@@ -99,7 +89,9 @@ def test_a_rule_file_without_a_period_is_refused(tmp_path: Path) -> None:
         'miss = { call = "fined", takes = "1/2" }\n',
         encoding="utf-8",
     )
-    assert "mine: expected misses that bring a stake round unchanged" in refused(str(mine))
+    ended = odds("derive", str(mine))
+    assert ended.status == 2
+    assert "mine: expected misses that bring a stake round unchanged" in ended.err
 
 
 def test_sympy_is_loaded_for_a_formula_alone() -> None:
@@ -111,3 +103,11 @@ def test_sympy_is_loaded_for_a_formula_alone() -> None:
         "assert 'sympy' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_the_examples_in_the_help_run(odds) -> None:
+    """Every one of them."""
+    lines = [line.strip() for line in odds("derive", "--help").out.splitlines()]
+    examples = [line.removeprefix("odds ") for line in lines if line.startswith("odds ")]
+    assert len(examples) == 5
+    assert all(odds(*shlex.split(example)).status == 0 for example in examples)

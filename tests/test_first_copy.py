@@ -8,8 +8,8 @@ import pytest
 import sympy
 
 from odds import load
-from odds.engine.symbolic.closed_form import closed_form
-from odds.engine.symbolic.first_copy import J, K, N, certificate, odd_chance, surplus, surplus_terms
+from odds.engine.closed_form import closed_form
+from odds.engine.closed_form.first_copy import J, K, N, certificate, odd_chance, surplus, surplus_terms
 
 
 def test_the_sum_is_the_count_of_every_deal() -> None:

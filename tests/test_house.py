@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "odds.sources": set(),
     "odds.entries": {"odds.ranks"},
     "odds.rules": {"odds.ranks", "odds.stock", "odds.entries"},
-    "odds.engine": {"odds.rules", "odds.stock"},
+    "odds.engine": {"odds.ranks", "odds.rules", "odds.stock"},
     "odds.lansquenet": set(),
     "odds.sheets": {"odds.notation", "odds.sources", "odds.rules", "odds.engine", "odds.lansquenet", "odds.stock"},
     "odds.__main__": set(),

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from math import comb
 from typing import Any
 
-from odds.engine.symbolic.closed_form import ClosedForm
-from odds.engine.symbolic.comparing import Fair, Parting
-from odds.engine.symbolic.question import LETTERS
-from odds.engine.symbolic.writing import latex, summed, text
+from odds.engine.closed_form import ClosedForm, Fair, Parting
+from odds.engine.closed_form.question import LETTERS
+from odds.engine.closed_form.writing import latex, summed, text
 from odds.rules import Rules, State
 from odds.sheets.catalogue.chance import JOINED
 from odds.sheets.sheet import Cell, Column, Formula, Sheet, Table
@@ -30,6 +29,7 @@ def derive_sheet(form: ClosedForm, fair: Sequence[Fair] = ()) -> Sheet:
             ("rules", f"{form.rules.name} ({form.rules.period}; {form.rules.evidence})"),
             ("stock", f"n cards, {k} of them of the stake's rank"),
             ("stake", JOINED[form.joins]),
+            ("betting", form.betting.name),
             *((letter, LETTERS[letter]) for letter in form.letters),
         ),
         tables=(_states(form), _equations(form), _function(form), _pieces(form), _points(form), *_fair(fair)),
@@ -66,6 +66,7 @@ def derive_data(form: ClosedForm, fair: Sequence[Fair] = ()) -> dict[str, Any]:
         "copies": form.copies,
         "quantity": form.quantity,
         "joins": form.joins,
+        "betting": form.betting.name,
         "symbols": list(form.letters),
         "pieces": [
             {
@@ -73,6 +74,7 @@ def derive_data(form: ClosedForm, fair: Sequence[Fair] = ()) -> dict[str, Any]:
                 "formula": text(piece.formula),
                 "valid_from": piece.valid_from,
                 "leading": text(piece.leading),
+                "arises": piece.arises,
                 "degree": piece.degree,
                 "points": [{"cards": cards, "ways": text(ways)} for cards, ways in piece.points],
             }
@@ -121,9 +123,22 @@ def _function(form: ClosedForm) -> Table:
 
 def _pieces(form: ClosedForm) -> Table:
     rows = tuple(
-        (piece.parity, _formula(piece.formula), piece.valid_from, _formula(piece.leading)) for piece in form.pieces
+        (
+            piece.parity,
+            _formula(piece.formula),
+            piece.valid_from,
+            _formula(piece.leading),
+            "yes" if piece.arises else "no",
+        )
+        for piece in form.pieces
     )
-    heads = (Column("n"), Column(form.quantity), Column("from n", "count"), Column("for large n"))
+    heads = (
+        Column("n"),
+        Column(form.quantity),
+        Column("from n", "count"),
+        Column("for large n"),
+        Column("left of whole packs"),
+    )
     return Table(heads, rows, caption=f"4. The coefficient of z^n in that, divided by C(n, {form.copies})")
 
 

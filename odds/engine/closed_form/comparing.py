@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import sympy
 
-from odds.engine.symbolic.closed_form import ClosedForm, N, Piece, closed_form, parity
-from odds.rules import Rules
+from odds.engine.closed_form.forms import ClosedForm, N, Piece, closed_form, parity
+from odds.rules import PLAIN, Betting, Rules
 
 Expr = Any
 
@@ -87,6 +87,7 @@ def same_game(
     copies: int,
     quantity: str = "advantage",
     joins: str = "deal",
+    betting: Betting = PLAIN,
     letters: tuple[str, ...] = (),
 ) -> tuple[Parting, ...]:
     """Where two rule sets are equal in one quantity, and where they part, class by class.
@@ -99,7 +100,8 @@ def same_game(
     (2/(3*n), -1/(3*n), False)
     """
     one, two = (
-        closed_form(rules, copies=copies, quantity=quantity, joins=joins, letters=letters) for rules in (first, second)
+        closed_form(rules, copies=copies, quantity=quantity, joins=joins, betting=betting, letters=letters)
+        for rules in (first, second)
     )
     period = lcm(len(one.pieces), len(two.pieces))
     return tuple(_parting(one, two, residue, period) for residue in range(period))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import sympy
 
-from odds.engine.symbolic.machine import Machine, Poly
+from odds.engine.closed_form.machine import Machine, Poly
 from odds.rules import Outcome, State
 
 Expr = Any

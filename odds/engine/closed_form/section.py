@@ -8,7 +8,7 @@ so the two are equal as soon as no m - i + k is negative, and perhaps before.
 
 from math import comb, factorial, prod
 
-from odds.engine.symbolic.machine import Poly
+from odds.engine.closed_form.machine import Poly
 
 
 class Section:

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 import sympy
 
+from odds.engine.closed_form.machine import Machine
+from odds.engine.closed_form.question import Question
+from odds.engine.closed_form.section import Section
+from odds.engine.closed_form.working import Working, working
 from odds.engine.exact import exact
-from odds.engine.symbolic.machine import Machine
-from odds.engine.symbolic.question import Question
-from odds.engine.symbolic.section import Section
-from odds.engine.symbolic.working import Working, working
 from odds.rules import PLAIN, Betting, Play, Rules
-from odds.rules.joining import place_of
+from odds.rules.joining import fits, place_of
 from odds.rules.supply import began as first_cards
 
 MOST_COPIES = 24
@@ -34,6 +34,7 @@ class Piece(NamedTuple):
     C(n, k) times the formula is a polynomial in n of degree at most `degree`; each of the `points`, more than `degree`
     of them, is a number of cards with that polynomial's value, counted.
     `early` holds the counted values for fewer cards, where the formula is not right yet.
+    `arises` says whether a stake can join so with so many cards left of whole packs.
     """
 
     period: int
@@ -44,6 +45,7 @@ class Piece(NamedTuple):
     degree: int
     points: tuple[tuple[int, Expr], ...]
     early: tuple[tuple[int, Expr], ...]
+    arises: bool
 
     @property
     def parity(self) -> str:
@@ -67,6 +69,7 @@ class ClosedForm:
     """One rational function of n for each residue class, under rules, for a quantity and so many copies."""
 
     rules: Rules
+    betting: Betting
     copies: int
     quantity: str
     joins: str
@@ -129,7 +132,8 @@ def closed_form(
         raise ValueError(f"expected 1 to {MOST_COPIES} copies for a formula, got {copies}; `odds chance` counts any")
     asked = Question.of(rules, betting, quantity, letters)
     play = Play(asked.rules, asked.betting)
-    places = _places(rules, joins, first_cards(rules) if began is None else began)
+    began = first_cards(rules) if began is None else began
+    places = _places(rules, joins, began)
     starts = [play.enter(place) for place in places]
     ring = sympy.ring(["n", "z", *asked.letters], sympy.QQ)[0]
     machine = Machine(
@@ -147,11 +151,21 @@ def closed_form(
     asked.check(play, copies)
     return ClosedForm(
         rules=rules,
+        betting=asked.betting,
         copies=copies,
         quantity=quantity,
         joins=joins,
         letters=asked.letters,
-        pieces=tuple(_piece(each, asked, play, starts[each.residue % len(starts)]) for each in sections),
+        pieces=tuple(
+            _piece(
+                each,
+                asked,
+                play,
+                starts[each.residue % len(starts)],
+                arises=fits(rules, joins, cards=each.residue, began=began),
+            )
+            for each in sections
+        ),
         working=working(machine, sum(each.numerator for each in sections), copies=copies, weight=asked.weight),
     )
 
@@ -175,7 +189,7 @@ def _places(rules: Rules, joins: str, began: int) -> list[str]:
     return [place] * len(rules.turn)
 
 
-def _piece(section: Section, question: Question, play: Play, start: int) -> Piece:
+def _piece(section: Section, question: Question, play: Play, start: int, *, arises: bool) -> Piece:
     """The formula that a section gives, once its polynomial is the exact count at more points than its degree."""
 
     def counted(cards: int) -> Expr:
@@ -197,4 +211,5 @@ def _piece(section: Section, question: Question, play: Play, start: int) -> Piec
         degree=copies,
         points=points,
         early=tuple((n, counted(n) / comb(n, copies)) for n in range(section.least, first, period)),
+        arises=arises,
     )
