@@ -7,17 +7,18 @@ before anything is returned.
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import comb, factorial, prod
 from typing import Any, NamedTuple
 
 import sympy
 
-from odds.engine.closed_form.machine import Machine
+from odds.engine.closed_form.machine import Machine, Poly
 from odds.engine.closed_form.question import Question
 from odds.engine.closed_form.section import Section
 from odds.engine.closed_form.working import Working, working
 from odds.engine.exact import exact
-from odds.rules import PLAIN, Betting, Play, Rules
+from odds.rules import PLAIN, Betting, Rules
 from odds.rules.joining import fits, place_of
 from odds.rules.supply import began as first_cards
 
@@ -64,9 +65,12 @@ class Piece(NamedTuple):
         return dict(self.early).get(cards, self.formula.subs(N, cards))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class ClosedForm:
-    """One rational function of n for each residue class, under rules, for a quantity and so many copies."""
+    """One rational function of n for each residue class, under rules, for a quantity and so many copies.
+
+    It keeps the machine it was read from, and the numerator over (1 - z^P)^(copies + 1) that the machine gave.
+    """
 
     rules: Rules
     betting: Betting
@@ -75,7 +79,13 @@ class ClosedForm:
     joins: str
     letters: tuple[str, ...]
     pieces: tuple[Piece, ...]
-    working: Working
+    machine: Machine
+    numerator: Poly
+
+    @cached_property
+    def working(self) -> Working:
+        """How the formula was found, for a reader who goes the way again."""
+        return working(self.machine, self.numerator)
 
     def piece(self, cards: int) -> Piece:
         """The piece that holds for so many cards.
@@ -131,24 +141,10 @@ def closed_form(
     if not 1 <= copies <= MOST_COPIES:
         raise ValueError(f"expected 1 to {MOST_COPIES} copies for a formula, got {copies}; `odds chance` counts any")
     asked = Question.of(rules, betting, quantity, letters)
-    play = Play(asked.rules, asked.betting)
     began = first_cards(rules) if began is None else began
-    places = _places(rules, joins, began)
-    starts = [play.enter(place) for place in places]
-    ring = sympy.ring(["n", "z", *asked.letters], sympy.QQ)[0]
-    machine = Machine(
-        play,
-        starts,
-        copies=copies,
-        turn=len(places),
-        z=ring.gens[1],
-        weight=lambda outcome: ring.from_expr(asked.weight(outcome)),
-    )
-    sections = [
-        Section(machine.numerator(starts[r % len(starts)], copies), period=machine.period, residue=r, copies=copies)
-        for r in range(machine.period)
-    ]
-    asked.check(play, copies)
+    machine = Machine(asked, _places(rules, joins, began), copies=copies)
+    sections = [_section(machine, residue) for residue in range(machine.period)]
+    asked.check(machine.play, copies)
     return ClosedForm(
         rules=rules,
         betting=asked.betting,
@@ -157,16 +153,11 @@ def closed_form(
         joins=joins,
         letters=asked.letters,
         pieces=tuple(
-            _piece(
-                each,
-                asked,
-                play,
-                starts[each.residue % len(starts)],
-                arises=fits(rules, joins, cards=each.residue, began=began),
-            )
-            for each in sections
+            _piece(section, machine, arises=fits(rules, joins, cards=section.residue, began=began))
+            for section in sections
         ),
-        working=working(machine, sum(each.numerator for each in sections), copies=copies, weight=asked.weight),
+        machine=machine,
+        numerator=sum(section.numerator for section in sections),
     )
 
 
@@ -189,15 +180,16 @@ def _places(rules: Rules, joins: str, began: int) -> list[str]:
     return [place] * len(rules.turn)
 
 
-def _piece(section: Section, question: Question, play: Play, start: int, *, arises: bool) -> Piece:
+def _section(machine: Machine, residue: int) -> Section:
+    numerator = machine.numerator(machine.start(residue), machine.copies)
+    return Section(numerator, period=machine.period, residue=residue, copies=machine.copies)
+
+
+def _piece(section: Section, machine: Machine, *, arises: bool) -> Piece:
     """The formula that a section gives, once its polynomial is the exact count at more points than its degree."""
-
-    def counted(cards: int) -> Expr:
-        found = exact(play, start, cards=cards, copies=section.copies)
-        return sympy.expand(sum(question.weight(outcome) * ways for outcome, ways in found.ways.items()))
-
     first, period, copies = section.valid_from, section.period, section.copies
-    points = tuple((n, counted(n)) for n in range(first, first + period * (copies + 1 + MORE_POINTS), period))
+    cards = range(first, first + period * (copies + 1 + MORE_POINTS), period)
+    points = tuple((n, _counted(machine, n)) for n in cards)
     wrong = [n for n, ways in points if section.polynomial_at(n) != section.ring.from_expr(ways)]
     if wrong:
         raise ArithmeticError(f"expected the polynomial and the count to agree, got a difference at {wrong[0]} cards")
@@ -205,11 +197,17 @@ def _piece(section: Section, question: Question, play: Play, start: int, *, aris
     return Piece(
         period=period,
         residue=section.residue,
-        place=play.states[start].place,
+        place=machine.play.states[machine.start(section.residue)].place,
         formula=sympy.factor(section.polynomial.as_expr() / deals),
         valid_from=first,
         degree=copies,
         points=points,
-        early=tuple((n, counted(n) / comb(n, copies)) for n in range(section.least, first, period)),
+        early=tuple((n, _counted(machine, n) / comb(n, copies)) for n in range(section.least, first, period)),
         arises=arises,
     )
+
+
+def _counted(machine: Machine, cards: int) -> Expr:
+    """The weighted ways among all deals of so many cards, by counting."""
+    found = exact(machine.play, machine.start(cards), cards=cards, copies=machine.copies)
+    return sympy.expand(sum(machine.question.weight(outcome) * ways for outcome, ways in found.ways.items()))

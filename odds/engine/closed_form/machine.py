@@ -5,12 +5,15 @@ A card is marked z and a hit x.  A miss leads each state to one other, so misses
 round in a cycle; with P a multiple of every cycle, the coefficient of x^k is a polynomial in z over (1 - z^P)^(k + 1).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from fractions import Fraction
 from math import lcm
 from typing import Any, NamedTuple
 
-from odds.rules import Outcome, Play
+import sympy
+
+from odds.engine.closed_form.question import Question
+from odds.rules import Play
 
 MOST_STATES = 1000
 LONGEST_PERIOD = 24
@@ -55,23 +58,30 @@ def chain(play: Play, state: int) -> Chain:
 class Machine:
     """The states that a stake can come to within so many hits, and the generating function of each.
 
-    `weight` says what a deal that ends in an outcome counts for, as an element of a polynomial ring that `z` is of.
+    `places` are where the stake comes in with 0, 1, 2 ... cards left, as far as a turn goes.
+    What a deal counts for, as the question weighs it, is an element of a polynomial ring in n, z and the letters.
     """
 
-    def __init__(
-        self, play: Play, starts: Iterable[int], *, copies: int, turn: int, z: Poly, weight: Callable[[Outcome], Poly]
-    ) -> None:
-        self.play, self.z, self._weight = play, z, weight
+    def __init__(self, question: Question, places: Sequence[str], *, copies: int) -> None:
+        self.question, self.copies = question, copies
+        self.play = Play(question.rules, question.betting)
+        self.ring = sympy.ring(["n", "z", *question.letters], sympy.QQ)[0]
+        self.z = self.ring.gens[1]
+        self._starts = [self.play.enter(place) for place in places]
         self._chains: dict[int, Chain] = {}
         self._known: dict[tuple[int, int], Poly] = {}
-        self._explore([*starts], copies)
-        self.period = lcm(turn, *(len(chain.cycle) or 1 for chain in self._chains.values()))
+        self._explore([*self._starts])
+        self.period = lcm(len(places), *(len(chain.cycle) or 1 for chain in self._chains.values()))
         if self.period > LONGEST_PERIOD:
             raise PeriodError(
-                f"{play.rules.name}: expected places that come round together within {LONGEST_PERIOD} cards, "
+                f"{question.rules.name}: expected places that come round together within {LONGEST_PERIOD} cards, "
                 f"got a table that takes {self.period}"
             )
-        self._whole = 1 - z**self.period
+        self._whole = 1 - self.z**self.period
+
+    def start(self, cards: int) -> int:
+        """The state of a stake that comes in with so many cards left."""
+        return self._starts[cards % len(self._starts)]
 
     @property
     def states(self) -> tuple[int, ...]:
@@ -110,10 +120,10 @@ class Machine:
         return self.z**copies * spread ** (copies + 1) - (0 if copies else self._whole)
 
     def _weigh(self, outcome: int) -> Poly:
-        return self._weight(self.play.outcome(outcome))
+        return self.ring.from_expr(self.question.weight(self.play.outcome(outcome)))
 
-    def _explore(self, waiting: list[int], copies: int) -> None:
-        for _ in range(copies + 1):
+    def _explore(self, waiting: list[int]) -> None:
+        for _ in range(self.copies + 1):
             hit: list[int] = []
             while waiting:
                 state = waiting.pop(0)

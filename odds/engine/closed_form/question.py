@@ -15,7 +15,10 @@ from odds.rules import PLAIN, Betting, Call, Outcome, Place, Play, Rules
 # A letter stands for the share that a call takes, and PAYOUT for what is taken on the last rung.
 SHARES = {"f": "opened", "y": "halved", "g": "fined"}
 PAYOUT = "p"
-LETTERS = {**{letter: f"the share taken when '{word}' is called" for letter, word in SHARES.items()}, PAYOUT: "payout"}
+LETTERS = {
+    **{letter: f"the share taken when '{word}' is called" for letter, word in SHARES.items()},
+    PAYOUT: "what the last win takes",
+}
 KINDS = ("win", "loss", "null")
 MOST_WINS = 24
 

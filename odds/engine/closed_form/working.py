@@ -4,13 +4,12 @@ Nouns: working (states, transfer matrix, what each state settles, generating fun
 With F the column of the states' generating functions in z (a card) and x (a hit), F = T F + S.
 """
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import sympy
 
 from odds.engine.closed_form.machine import Machine, Poly
-from odds.rules import Outcome, State
+from odds.rules import State
 
 Expr = Any
 Z, X, REST = sympy.symbols("z x R")
@@ -39,15 +38,15 @@ class Working(NamedTuple):
         return tuple(self.matrix * column + self.settled)
 
 
-def working(machine: Machine, numerator: Poly, *, copies: int, weight: Callable[[Outcome], Expr]) -> Working:
+def working(machine: Machine, numerator: Poly) -> Working:
     """The working behind a machine's numerator over (1 - z^P)^(copies + 1)."""
-    whole = (1 - Z**machine.period) ** (copies + 1)
+    whole = (1 - Z**machine.period) ** (machine.copies + 1)
     function = sympy.factor(sympy.cancel(numerator.as_expr() / whole))
     return Working(
         states=tuple(machine.play.states[state] for state in machine.states),
         leads=_leads(machine),
         matrix=_matrix(machine),
-        settled=_settled(machine, weight),
+        settled=_settled(machine),
         period=machine.period,
         generating_function=function,
         partial_fractions=sympy.apart(function, Z),
@@ -86,9 +85,9 @@ def _matrix(machine: Machine) -> Expr:
     return matrix
 
 
-def _settled(machine: Machine, weight: Callable[[Outcome], Expr]) -> Expr:
+def _settled(machine: Machine) -> Expr:
     """What each state settles with its card: the rest follows as it may, or the card is the very last."""
-    play, rows = machine.play, []
+    play, weight, rows = machine.play, machine.question.weight, []
     for state in machine.states:
         settled = sympy.Integer(0)
         for mark, there, last in zip((Z, Z * X), play.row(state), play.last_row(state), strict=True):

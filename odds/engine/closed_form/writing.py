@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 import sympy
 
+from odds.engine.closed_form.question import LETTERS
+
 Expr = Any
 Factor = tuple[Expr, int]
 Z = sympy.Symbol("z")
@@ -33,8 +35,8 @@ def text(formula: Expr) -> str:
     >>> n, f = sympy.symbols("n f")
     >>> text((2 * n**2 + n - 12) / (3 * n * (n - 1) * (n - 3)))
     '(2*n**2 + n - 12)/(3*n*(n - 1)*(n - 3))'
-    >>> text((f * n - f - n / 2 + 1) / (n - 1) / n), text(1 / n - n)
-    ('(2*f*(n - 1) - n + 2)/(2*n*(n - 1))', '-(n - 1)*(n + 1)/n')
+    >>> text((f * n - f - n / 2 + 1) / (n - 1) / n), text(1 / n - n), text((1 - 2 * f) / n)
+    ('(2*f*(n - 1) - n + 2)/(2*n*(n - 1))', '-(n - 1)*(n + 1)/n', '(1 - 2*f)/n')
     """
     sign, above, below = _parts(formula)
     over = _set(above, _TEXT, bare=not sign and below == [])
@@ -75,7 +77,17 @@ def _parts(formula: Expr) -> tuple[str, list[Factor], list[Factor]]:
     sign = "-" if sides[0][0] * sides[1][0] < 0 else ""
     (above, over), (below, under) = ((abs(number), factors) for number, factors in sides)
     over = over if above == 1 and over else [(above, 1), *over]
+    if sign:
+        sign, over = _turned(over)
     return sign, over, under if below == 1 else [(below, 1), *under]
+
+
+def _turned(factors: list[Factor]) -> tuple[str, list[Factor]]:
+    """A minus taken into the factor that has a letter in it, where there is one: (3 - p)/4 for -(p - 3)/4."""
+    lettered = [(factor, power) for factor, power in factors if factor.is_Add and power == 1 and _letters(factor)]
+    if not lettered:
+        return "-", factors
+    return "", [(-factor, power) if (factor, power) == lettered[0] else (factor, power) for factor, power in factors]
 
 
 def _factors(part: Expr) -> tuple[Expr, list[Factor]]:
@@ -106,5 +118,9 @@ def _set(factors: list[Factor], style: _Style, *, bare: bool) -> str:
 
 def _by_letter(factor: Expr) -> Expr:
     """A factor with what belongs to each letter put together."""
-    letters = sorted(factor.free_symbols - {sympy.Symbol("n"), Z}, key=str)
+    letters = _letters(factor)
     return sympy.collect(factor, letters, sympy.factor) if letters else factor
+
+
+def _letters(factor: Expr) -> list[Expr]:
+    return sorted((letter for letter in sympy.sympify(factor).free_symbols if str(letter) in LETTERS), key=str)

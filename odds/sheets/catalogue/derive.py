@@ -30,7 +30,7 @@ def derive_sheet(form: ClosedForm, fair: Sequence[Fair] = ()) -> Sheet:
             ("stock", f"n cards, {k} of them of the stake's rank"),
             ("stake", JOINED[form.joins]),
             ("betting", form.betting.name),
-            *((letter, LETTERS[letter]) for letter in form.letters),
+            *((letter, _meant(form, letter)) for letter in form.letters),
         ),
         tables=(_states(form), _equations(form), _function(form), _pieces(form), _points(form), *_fair(fair)),
         notes=_notes(form),
@@ -163,11 +163,17 @@ def _notes(form: ClosedForm) -> tuple[str, ...]:
     return (
         "A card is marked z and a hit x. "
         "R = z (1 + x)/(1 - z (1 + x)) is for all that may follow; terms of S without R are for the very last card. "
-        f"A state that takes {k} hits to reach has none before it.",
-        f"Misses alone bring every state round in {period} cards, so all poles lie where z^{period} = 1, "
+        "Where none is left, a hit would be one copy more than there are.",
+        f"Misses alone bring every state round in {_many(period, 'card')}, so all poles lie where z^{period} = 1, "
         f"of order {k + 1} at most: C(n, {k}) times a formula is a polynomial of degree {k} at most. "
         f"So {k + 1} counts prove each, and {len(form.pieces[0].points)} were made.",
     )
+
+
+def _meant(form: ClosedForm, letter: str) -> str:
+    """What a letter stands for, and whether it matters."""
+    matters = any(letter in map(str, piece.formula.free_symbols) for piece in form.pieces)
+    return LETTERS[letter] + ("" if matters else ", which changes nothing here")
 
 
 def _words(quantity: str) -> str:
@@ -186,3 +192,7 @@ def _sum(formula: Any) -> Formula:
 
 def _listed(numbers: Sequence[int]) -> str | None:
     return ", ".join(map(str, numbers)) or None
+
+
+def _many(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
