@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from odds import PLAIN, load, names
-from odds.engine.closed_form import PeriodError, closed_form
+from odds.engine.closed_form import PeriodError, closed_form, fair_shares
 from odds.engine.enumerate import every_deal
 from odds.rules import JOININGS, Call, Place, Play, Rules
 from odds.rules.ladders import named
@@ -102,6 +102,27 @@ def test_the_equations_have_the_generating_function_for_solution(name: str, copi
     assert [Fraction(int(c.numerator), int(c.denominator)) for c in found] == series(
         str(working.generating_function), most + 1
     )[1:]
+
+
+@pytest.mark.parametrize(
+    ("name", "letters", "wins"), [("bassette", "f", 1), ("pharaon", "yp", 2), ("basset", "gp", 3), ("faro", "", 1)]
+)
+def test_what_is_written_is_read_back(name: str, letters: str, wins: int) -> None:
+    """Every formula in the JSON is, read by SymPy, the expression that was found."""
+    betting = PLAIN._replace(takes=(Fraction(1),) * wins, loses=(Fraction(1),) * wins)
+    for copies in (1, 2, 3, 4):
+        form = closed_form(load(name), copies=copies, letters=tuple(letters), betting=betting)
+        data = derive_data(form, fair_shares(form))
+        written = [data["generating_function"], data["partial_fractions"], *data["equations"]]
+        working = form.working
+        found = [working.generating_function, working.partial_fractions, *working.equations]
+        for piece, printed in zip(form.pieces, data["pieces"], strict=True):
+            written += [printed["formula"], printed["leading"], *(point["ways"] for point in printed["points"])]
+            found += [piece.formula, piece.leading, *(ways for _, ways in piece.points)]
+        written += [fair["share"] for fair in data["fair"]]
+        found += [fair.share for fair in fair_shares(form)]
+        for one, two in zip(written, found, strict=True):
+            assert sympy.cancel(sympy.sympify(one) - two) == 0, one
 
 
 PLACES = 4

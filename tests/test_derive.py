@@ -12,11 +12,13 @@ import pytest
 from odds.sheets import FORMATS
 from tests.arithmetic import evaluate
 
+ROOT = Path(__file__).parents[1]
+
 
 def test_derivations_are_listed_and_printed(odds) -> None:
     """Every page lies in ./derivations under its number; its name does without."""
     listed = json.loads(odds("derive", "--format", "json").out)
-    files = sorted((Path(__file__).parent.parent / "derivations").glob("*.md"))
+    files = sorted((ROOT / "derivations").glob("*.md"))
     assert [each["name"] for each in listed] == [file.stem.partition("-")[2] for file in files]
     for each, file in zip(listed, files, strict=True):
         page = file.read_text(encoding="utf-8")
@@ -102,7 +104,7 @@ def test_sympy_is_loaded_for_a_formula_alone() -> None:
         "assert 'sympy' not in sys.modules; CliRunner().invoke(command, ['derive', 'bassette', '--copies', '1']);"
         "assert 'sympy' in sys.modules"
     )
-    subprocess.run([sys.executable, "-c", script], check=True)
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT)
 
 
 def test_the_examples_in_the_help_run(odds) -> None:

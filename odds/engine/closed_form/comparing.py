@@ -76,7 +76,7 @@ def _fair(piece: Piece, letter: str) -> Fair:
     above, _ = sympy.fraction(piece.formula)
     linear = sympy.Poly(above, sympy.Symbol(letter))
     slope, rest = linear.coeff_monomial(sympy.Symbol(letter)), linear.coeff_monomial(1)
-    past = [n + 1 + (piece.residue - n - 1) % piece.period for n in _roots(slope)]
+    past = [n + piece.period for n in _roots(slope) if n % piece.period == piece.residue]
     return Fair(letter, piece.parity, sympy.factor(-rest / slope), max([piece.valid_from, *past]))
 
 
