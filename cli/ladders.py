@@ -37,7 +37,7 @@ def command(
         for game in games:
             cards, copies = began(game), COPIES_IN_A_PACK - game.supply.shown
             for ladder in [*paid, *([] if game.ladder in paid else [game.ladder])]:
-                fresh = Fresh(cards, copies)
-                answers.append(riding(game, ladder, cards=cards, copies=copies, began=cards, fresh=fresh))
+                whole = Fresh(cards, copies)
+                answers.append(riding(game, ladder, cards=cards, copies=copies, began=cards, fresh=whole, carry=carry))
                 done(1)
-    show(ladders_sheet(answers, carry=carry, style=(styles or ("percent",))[0]), form, digits)
+    show(ladders_sheet(answers, (styles or ("percent",))[0]), form, digits)

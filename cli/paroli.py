@@ -10,6 +10,7 @@ from odds.sheets.catalogue.paroli import STYLES, paroli_sheet
 
 from .asked import Source, asked, fresh_deal, ladder_named, rules_named
 from .options import limit_option, print_options, rank_options, rules_argument, show
+from .progress import progress
 
 
 @click.command("paroli")
@@ -54,17 +55,21 @@ def command(
     """
     game = rules_named(rules)
     question = asked(game, Source(**source), cards=cards, copies=copies, rank=rank)
-    answer = riding(
-        game,
-        ladder_named(ladder) if ladder is not None else game.ladder,
-        cards=question.cards,
-        copies=question.copies,
-        began=question.began,
-        fresh=fresh_deal(question, again=opener_again),
-        joins="standing" if standing else joins,
-        behind=rung,
-        wins=wins,
-        most=limit,
-    )
-    sheet = paroli_sheet(answer, carry=carry, decisions=policy, rank=question.rank, styles=styles or STYLES)
+    paid = ladder_named(ladder) if ladder is not None else game.ladder
+    with progress(len(paid.pays) + 1, "climbing") as done:
+        answer = riding(
+            game,
+            paid,
+            cards=question.cards,
+            copies=question.copies,
+            began=question.began,
+            fresh=fresh_deal(question, again=opener_again),
+            joins="standing" if standing else joins,
+            behind=rung,
+            wins=wins,
+            carry=carry,
+            most=limit,
+            progress=done,
+        )
+    sheet = paroli_sheet(answer, decisions=policy, rank=question.rank, styles=styles or STYLES)
     show(sheet, form, digits)
