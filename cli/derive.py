@@ -51,7 +51,7 @@ def command(
     written = pages()
     if name is None:
         return show(pages_sheet({page: title(text) for page, text in written.items()}), form, digits)
-    if name in written and copies is None:
+    if name in written:
         return show_page(name, form)
     if not name.endswith(".toml") and name not in names():
         raise RulesError(f"expected a derivation or a rule set, got {name!r}{near(name, [*written, *names()])}")
@@ -73,6 +73,5 @@ def _worked_out(
         form = closed_form(rules, **asked)
         return derive_sheet(form, fair_shares(form))
     other = rules_named(against)
-    return parting_sheet(
-        rules, other, same_game(rules, other, **asked), copies=asked["copies"], quantity=asked["quantity"]
-    )
+    partings = same_game(rules, other, **asked)
+    return parting_sheet(rules, other, partings, **{key: asked[key] for key in ("copies", "quantity", "joins")})

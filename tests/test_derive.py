@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from odds.rules import names
 from odds.sheets import FORMATS
 from tests.arithmetic import evaluate
 
@@ -19,6 +20,7 @@ def test_derivations_are_listed_and_printed(odds) -> None:
     """Every page lies in ./derivations under its number; its name does without."""
     listed = json.loads(odds("derive", "--format", "json").out)
     files = sorted((ROOT / "derivations").glob("*.md"))
+    assert not {each["name"] for each in listed} & set(names()), "a name that is a rule set's too"
     assert [each["name"] for each in listed] == [file.stem.partition("-")[2] for file in files]
     for each, file in zip(listed, files, strict=True):
         page = file.read_text(encoding="utf-8")

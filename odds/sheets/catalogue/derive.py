@@ -39,21 +39,35 @@ def derive_sheet(form: ClosedForm, fair: Sequence[Fair] = ()) -> Sheet:
     )
 
 
-def parting_sheet(first: Rules, second: Rules, partings: Sequence[Parting], *, copies: int, quantity: str) -> Sheet:
+def parting_sheet(
+    first: Rules, second: Rules, partings: Sequence[Parting], *, copies: int, quantity: str, joins: str
+) -> Sheet:
     """Where two games are the same in one quantity, and where they part."""
-    heads = ("n", "the first less the second", "from n", "equal all the same at", "different all the same at")
+    heads = ("n", "the first less the second", "from n", "the same", "equal only at", "different only at")
     rows = [
-        (each.parity, _formula(each.difference), each.valid_from, _listed(each.meet), _listed(each.part))
+        (
+            each.parity,
+            _formula(each.difference),
+            each.valid_from,
+            _yes(each.same),
+            _listed(each.meet),
+            _listed(each.part),
+        )
         for each in partings
     ]
     return Sheet(
         title=f"{first.title} and {second.title}: {_words(quantity)}, for every n",
-        about=(("rules", f"{first.name}, {second.name}"), ("stock", f"n cards, {copies} of them of the stake's rank")),
+        about=(
+            ("rules", f"{first.name}, {second.name}"),
+            ("stock", f"n cards, {copies} of them of the stake's rank"),
+            ("stake", JOINED[joins]),
+        ),
         tables=(Table((*map(Column, heads),), tuple(rows)),),
         data={
             "rules": [first.name, second.name],
             "copies": copies,
             "quantity": quantity,
+            "joins": joins,
             "pieces": [{**each._asdict(), "difference": text(each.difference), "same": each.same} for each in partings],
         },
     )
@@ -128,7 +142,7 @@ def _pieces(form: ClosedForm) -> Table:
             _formula(piece.formula),
             piece.valid_from,
             _formula(piece.leading),
-            "yes" if piece.arises else "no",
+            _yes(piece.arises),
         )
         for piece in form.pieces
     )
@@ -192,6 +206,10 @@ def _sum(formula: Any) -> Formula:
 
 def _listed(numbers: Sequence[int]) -> str | None:
     return ", ".join(map(str, numbers)) or None
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
 
 
 def _many(count: int, noun: str) -> str:
