@@ -17,7 +17,7 @@ from .pages import pages, show_page, title
 
 @click.command("derive")
 @click.argument("name", required=False, metavar="[NAME|RULES]")
-@click.option("--copies", type=int, metavar="K", help="Copies of the stake's rank among the n cards.  [default: 4]")
+@click.option("--copies", type=int, default=4, show_default=True, metavar="K", help="Copies among the n cards.")
 @click.option(
     "--quantity", metavar="WHAT", default="advantage", help="Or win, loss, null, an outcome by its words, wins:M."
 )
@@ -29,7 +29,6 @@ from .pages import pages, show_page, title
 @print_options
 def command(
     name: str | None,
-    copies: int | None,
     styles: tuple[str, ...],
     digits: int | None,
     form: str,
@@ -55,7 +54,7 @@ def command(
         return show_page(name, form)
     if not name.endswith(".toml") and name not in names():
         raise RulesError(f"expected a derivation or a rule set, got {name!r}{near(name, [*written, *names()])}")
-    return show(_worked_out(name, copies=4 if copies is None else copies, **asked), form, digits)
+    return show(_worked_out(name, **asked), form, digits)
 
 
 def _worked_out(

@@ -19,6 +19,7 @@ from odds.engine.closed_form.writing import text
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
 from odds.rules import JOININGS, Play
+from odds.rules.betting import LITTLE_PEACE
 from tests.arithmetic import evaluate
 
 KNOWN = [
@@ -170,6 +171,7 @@ def test_twelve_copies_agree_with_counting() -> None:
         ({"copies": 4, "quantity": "openned"}, "did you mean opened"),
         ({"copies": 4, "quantity": "wins:0"}, "expected wins:1 to wins:24, got 'wins:0'"),
         ({"copies": 4, "quantity": "wins:many"}, "expected wins:1 to wins:24"),
+        ({"copies": 4, "quantity": "wins:2", "betting": LITTLE_PEACE}, "of a plain stake, .* got little peace"),
         ({"copies": 4, "joins": "late"}, "expected a way of joining among"),
     ],
 )

@@ -42,6 +42,8 @@ class Question(NamedTuple):
                 known = ", ".join([*LETTERS])
                 raise ValueError(f"expected letters among {known}, got {letter!r}")
         if quantity.startswith("wins:"):
+            if betting != PLAIN:
+                raise ValueError(f"expected {quantity} of a plain stake, which is left to ride, got {betting.name}")
             quantity, betting = "win", _riding(quantity.removeprefix("wins:"))
         if PAYOUT in letters:
             betting = betting._replace(takes=(*betting.takes[:-1], sympy.Symbol(PAYOUT)))
