@@ -11,12 +11,12 @@ from odds.sheets import Sheet
 from odds.sheets.catalogue.pages import pages_sheet
 
 from .asked import ladder_named, rules_named
-from .options import print_options, show
+from .options import Printing, print_options, rules_like
 from .pages import pages, show_page, title
 
 
 @click.command("derive")
-@click.argument("name", required=False, metavar="[NAME|RULES]")
+@click.argument("name", required=False, metavar="[NAME|RULES]", shell_complete=rules_like)
 @click.option("--copies", type=int, default=4, show_default=True, metavar="K", help="Copies among the n cards.")
 @click.option(
     "--quantity", metavar="WHAT", default="advantage", help="Or win, loss, null, an outcome by its words, wins:M."
@@ -27,13 +27,7 @@ from .pages import pages, show_page, title
 @click.option("--wins", type=int, metavar="M", help="Let it ride to so many wins.  [with --ladder: all its rungs]")
 @click.option("--against", metavar="RULES", help="Where are the two the same game, and where do they part?")
 @print_options
-def command(
-    name: str | None,
-    styles: tuple[str, ...],
-    digits: int | None,
-    form: str,
-    **asked: Any,
-) -> None:
+def command(name: str | None, out: Printing, **asked: Any) -> None:
     """The derivations there are; or one, to read; or a formula for every n under RULES, worked out step by step.
 
     The letters: f is the opener's share, y the doublet's, g the fine's, p what the last win takes.
@@ -46,15 +40,14 @@ def command(
       odds derive bassette --wins 2 --symbols p
       odds derive bassette --joins mid-turn --against bassette-encyclopedie
     """
-    del styles  # formulas are neither fractions nor percentages
     written = pages()
     if name is None:
-        return show(pages_sheet({page: title(text) for page, text in written.items()}), form, digits)
+        return out.show(pages_sheet({page: title(text) for page, text in written.items()}))
     if name in written:
-        return show_page(name, form)
+        return show_page(name, out)
     if not name.endswith(".toml") and name not in names():
         raise RulesError(f"expected a derivation or a rule set, got {name!r}{near(name, [*written, *names()])}")
-    return show(_worked_out(name, **asked), form, digits)
+    return out.show(_worked_out(name, **asked))
 
 
 def _worked_out(

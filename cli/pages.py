@@ -9,7 +9,7 @@ import click
 
 from odds.sheets.catalogue.pages import page_sheet
 
-from .options import show
+from .options import Printing
 
 _PLACE = f"{(__package__ or '').removesuffix('cli')}derivations"
 
@@ -33,15 +33,15 @@ def title(page: str) -> str:
     return page.partition("\n")[0].removeprefix("# ").strip()
 
 
-def show_page(name: str, form: str) -> None:
+def show_page(name: str, out: Printing) -> None:
     """Print a derivation: it is Markdown, which is plain text too."""
     page = pages()[name]
-    if form == "json":
-        show(page_sheet(name, title(page), page), form, None)
-    elif form in ("text", "markdown"):
+    if out.form == "json":
+        out.show(page_sheet(name, title(page), page))
+    elif out.form in ("text", "markdown"):
         click.echo(page, nl=False)
     else:
-        raise click.UsageError(f"expected a derivation as text, markdown or json, got {form}")
+        raise click.UsageError(f"expected a derivation as text, markdown or json, got {out.form}")
 
 
 def _name(file: str) -> str:
