@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "odds.entries": {"odds.ranks"},
     "odds.rules": {"odds.ranks", "odds.stock", "odds.entries"},
     "odds.engine": {"odds.rules", "odds.stock"},
-    "odds.lansquenet": set(),
+    "odds.lansquenet": {"odds.ranks", "odds.entries"},
     "odds.sheets": {"odds.notation", "odds.sources", "odds.rules", "odds.engine", "odds.lansquenet", "odds.stock"},
     "odds.__main__": set(),
 }

@@ -1,0 +1,75 @@
+"""Options that the commands of Lansquenet share."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from odds.lansquenet.pack import Pack
+    from odds.lansquenet.reading import Reading
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_MOST_COUNTS = 200
+
+
+class Counts(click.ParamType[tuple[int, ...]]):
+    """Whole numbers parted by commas: 3,1,0."""
+
+    name = "counts"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, ...]:
+        """The numbers that a text such as '3,1,0' stands for."""
+        if isinstance(value, tuple):
+            return value
+        words = str(value).replace(" ", "").split(",")
+        if len(words) > _MOST_COUNTS or not all(re.fullmatch(r"-?\d{1,6}", word) for word in words):
+            expected = f"expected at most {_MOST_COUNTS} whole numbers parted by commas, such as 3,1,0"
+            raise click.UsageError(f"{expected}, got {str(value)[:80]!r}")
+        return tuple(map(int, words))
+
+
+def reading_option(function: Function) -> Function:
+    """How the text is read where it can be read in two ways."""
+    option = click.option("--reading", "read", default="salon", show_default=True, metavar="NAME|FILE", help=_READING)
+    return option(function)
+
+
+def pack_options(function: Function) -> Function:
+    """Which cards are shuffled."""
+    for option in reversed(_PACK):
+        function = option(function)
+    return function
+
+
+def reading_named(name: str) -> "Reading":
+    """The reading of this name, or the one in a file whose name ends in .toml."""
+    from odds.lansquenet.reading import parse_reading, reading
+
+    if not name.endswith(".toml"):
+        return reading(name)
+    from ..files import stem_of, text_of
+
+    return parse_reading(text_of(name, "reading"), name=stem_of(name), where=name)
+
+
+def pack_of(text: str, packs: int) -> "Pack":
+    """So many of the packs that a text names, put together."""
+    from odds.lansquenet.pack import Pack
+
+    return Pack.shuffled(text, packs=packs)
+
+
+def alone(name: str, given: object, *, without: Sequence[str]) -> None:
+    """Refuse options that say nothing beside the one given."""
+    if given is None and without:
+        raise click.UsageError(f"expected {' and '.join(without)} with {name} alone, got no {name}")
+
+
+_READING = "How the text is read: salon, montmort, pierer, or a .toml file of your own."
+_PACK = (
+    click.option("--pack", default="52", show_default=True, metavar="PACK", help="52, 40 or 32, or a list of ranks."),
+    click.option("--packs", type=int, default=1, show_default=True, metavar="D", help="How many packs are shuffled."),
+)
