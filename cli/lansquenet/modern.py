@@ -10,7 +10,9 @@ from ..spans import Span
 
 
 @click.command("modern")
-@click.option("--packs", type=Span(), default="1", show_default=True, metavar="SPAN", help="How many packs: 1, or 1..6.")
+@click.option(
+    "--packs", type=Span(), default="1", show_default=True, metavar="SPAN", help="How many packs: 1, or 1..6."
+)
 @click.option("--pack", type=int, default=52, show_default=True, metavar="CARDS", help="Cards of a pack: 52, 40 or 32.")
 @click.option(
     "--doublet", default="wins", show_default=True, metavar="|".join(DOUBLET_SHARES), help="What it gives the bank."

@@ -1,10 +1,12 @@
 """Options that the commands of Lansquenet share."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+
+from ..spans import Span
 
 if TYPE_CHECKING:
     from odds.lansquenet.pack import Pack
@@ -29,6 +31,12 @@ class Counts(click.ParamType[tuple[int, ...]]):
             expected = f"expected at most {_MOST_COUNTS} whole numbers parted by commas, such as 3,1,0"
             raise click.UsageError(f"{expected}, got {str(value)[:80]!r}")
         return tuple(map(int, words))
+
+
+def cutters_option(usual: str) -> Callable[[Function], Function]:
+    """How many cutters: one number, or a span of them."""
+    words = "How many cutters: 4, or 4..12."
+    return click.option("--cutters", type=Span(), default=usual, show_default=True, metavar="SPAN", help=words)
 
 
 def reading_option(function: Function) -> Function:
@@ -62,10 +70,11 @@ def pack_of(text: str, packs: int) -> "Pack":
     return Pack.shuffled(text, packs=packs)
 
 
-def alone(name: str, given: object, *, without: Sequence[str]) -> None:
-    """Refuse options that say nothing beside the one given."""
-    if given is None and without:
-        raise click.UsageError(f"expected {' and '.join(without)} with {name} alone, got no {name}")
+def alone(name: str, given: object, others: Mapping[str, object]) -> None:
+    """Refuse options that say nothing without another one."""
+    said = [other for other, value in others.items() if value is not None]
+    if given is None and said:
+        raise click.UsageError(f"expected {' and '.join(said)} beside {name}, got no {name}")
 
 
 _READING = "How the text is read: salon, montmort, pierer, or a .toml file of your own."

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from odds.lansquenet.modern import Modern
-from odds.sheets.catalogue.lansquenet.words import amount_styles, chance_styles
+from odds.sheets.catalogue.lansquenet.words import amount_styles, chance_styles, listed
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
 from odds.sources import cited
 
@@ -81,8 +81,7 @@ def _coup(game: Modern, styles: Sequence[str]) -> Table:
         "the bank wins, doublets included": game.bank_wins,
         "the bank stays where it is": game.keeps,
     }
-    rows = tuple((what, *[value] * len(styles)) for what, value in said.items())
-    return Table((Column("in a coup"), *number_columns("chance", gain_styles(styles))), rows)
+    return listed("in a coup", said, gain_styles(styles), head="chance")
 
 
 def _holding(game: Modern, styles: Sequence[str]) -> Table:
@@ -91,8 +90,7 @@ def _holding(game: Modern, styles: Sequence[str]) -> Table:
         "its gain in one holding, a chip on each coup": game.tenure,
         "cards turned in a coup": game.cards_turned,
     }
-    rows = tuple((what, *[value] * len(styles)) for what, value in said.items())
-    return Table((Column("on average"), *number_columns("mean", styles)), rows)
+    return listed("on average", said, styles, head="mean")
 
 
 def _runs(game: Modern, styles: Sequence[str]) -> Table:

@@ -66,7 +66,7 @@ def _firsts(race: Race, styles: Sequence[str]) -> Table:
 
 def _before(race: Race, styles: Sequence[str]) -> Table:
     columns = (Column("others before", "count"), *number_columns("exactly", styles), Column("at most", styles[-1]))
-    rows = [
+    rows: list[tuple[Cell, ...]] = [
         (many, *[chance] * len(styles), so_far)
         for many, (chance, so_far) in enumerate(zip(race.before, accumulate(race.before), strict=True))
     ]

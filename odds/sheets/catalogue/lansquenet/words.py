@@ -1,8 +1,10 @@
 """What the sheets of Lansquenet say alike: multiplicities, readings, packs, sources, and how numbers are written."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from odds.sheets.sheet import Cell, Column, Table, number_columns
 from odds.sources import cited
 
 if TYPE_CHECKING:
@@ -37,6 +39,12 @@ def amount_styles(styles: Sequence[str]) -> Sequence[str]:
     if not styles:
         return ("fraction", "decimal")
     return tuple(style for style in styles if style in ("fraction", "decimal")) or ("decimal",)
+
+
+def listed(head_of_rows: str, said: Mapping[str, Fraction], styles: Sequence[str], *, head: str) -> Table:
+    """Numbers under one another, each with what it says."""
+    rows: tuple[tuple[Cell, ...], ...] = tuple((what, *[value] * len(styles)) for what, value in said.items())
+    return Table((Column(head_of_rows), *number_columns(head, styles)), rows)
 
 
 def pack_said(pack: "Pack") -> str:
