@@ -2,6 +2,7 @@
 
 import click
 
+from odds.lansquenet.game import Game
 from odds.lansquenet.hand import hand
 from odds.lansquenet.turning import hand_on_table
 from odds.sheets.catalogue.lansquenet.hand import hand_sheet
@@ -58,6 +59,8 @@ def command(
         answer = hand_on_table(up_cards, **lying, reading=reading, pack=cards)
         sheet = table_sheet(answer, up_cards=up_cards, **lying, reading=reading, pack=cards, styles=styles)
         return show(sheet, form, digits)
+    for many in cutters:
+        Game(cards, reading).up_cards(many)  # a span is refused before the first hand is dealt
     hands = []
     with progress(len(cutters), "dealing") as done:
         for many in cutters:

@@ -32,5 +32,8 @@ def command(
       odds lansquenet race --banker 3 --others 3,3,2 --stock 45
       odds lansquenet race --banker 1 --others 3,2 --order 2,0
     """
+    if order and (len({*order}) < len(order) or not {*order} <= {*range(len(others) + 1)}):
+        known = f"0 (the banker's) to {len(others)}"
+        raise click.UsageError(f"expected an order of ranks from {known}, each once, got {','.join(map(str, order))}")
     race = Race(own=banker, others=others)
     show(race_sheet(race, stock=stock, order=order, styles=styles), form, digits)

@@ -9,7 +9,7 @@ from lansquenet_literal import SALON, Hand
 from odds.lansquenet.hand import hand
 from odds.lansquenet.reading import reading
 
-HANDS = 8000
+HANDS = 4000
 
 
 @pytest.mark.parametrize(

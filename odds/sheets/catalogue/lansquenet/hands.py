@@ -66,7 +66,7 @@ def hands_sheet(answers: Sequence[Hand], *, styles: Sequence[str] = ()) -> Sheet
             *read_as(first.reading),
             ("rejouissance", rejouissance_said(first.chips)),
             ("basis", f"the banker's expectation per hand and per tenure; the seats' per hand; in {UNIT}"),
-            ("chances", "he keeps the deal; a quadruple up-card ends the hand; a coupe-gorge before any up-card"),
+            ("chances", "he keeps the deal; a quadruple up-card ends it; a coupe-gorge before any up-card"),
         ),
         tables=(Table(columns, rows),),
         sources=sources_of(SECTIONS, first.reading),

@@ -26,9 +26,7 @@ def stakes_sheet(table: Sequence[Odds], *, chips: int | None = None, styles: Seq
             *holding,
         ),
         tables=(_table(table, chips=chips, styles=styles or ("fraction",), complement=least),),
-        notes=(
-            "chance: the carabin's. edge if even: what he expects per chip laid if he is paid evenly; at odds it is 0.",
-        ),
+        notes=("chance: the carabin's. edge if even: what he expects per chip if paid evenly; at odds it is 0.",),
         sources=sources_of("sec. 12"),
         data={"copies": copies, "rows": [_data(odds, chips) for odds in table]},
     )
