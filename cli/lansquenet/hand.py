@@ -10,7 +10,7 @@ from odds.sheets.catalogue.lansquenet.hands import hands_sheet, table_sheet
 
 from ..options import print_options, show
 from ..progress import progress
-from .options import Counts, alone, cutters_option, pack_of, pack_options, reading_named, reading_option
+from .options import alone, cutters_option, pack_of, pack_options, reading_named, reading_option, table_options
 
 
 @click.command("hand")
@@ -26,9 +26,7 @@ from .options import Counts, alone, cutters_option, pack_of, pack_options, readi
     help="Play with it, so many chips on it.  [alone: none]",
 )
 @pack_options
-@click.option("--up-cards", type=Counts(), metavar="S,D,T", help="From a table on: so many single, double, triple.")
-@click.option("--banker", type=int, metavar="M", help="The banker's card on that table: 1 single, 2 double, 3 triple.")
-@click.option("--exposed", type=int, metavar="M", help="The rejouissance on that table, as --banker.  [default: none]")
+@table_options
 @print_options
 def command(
     cutters: tuple[int, ...],

@@ -1,36 +1,17 @@
 """Options that the commands of Lansquenet share."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ..spans import Span
+from ..spans import Counts, Span
 
 if TYPE_CHECKING:
     from odds.lansquenet.pack import Pack
     from odds.lansquenet.reading import Reading
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-
-_MOST_COUNTS = 200
-
-
-class Counts(click.ParamType[tuple[int, ...]]):
-    """Whole numbers parted by commas: 3,1,0."""
-
-    name = "counts"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, ...]:
-        """The numbers that a text such as '3,1,0' stands for."""
-        if isinstance(value, tuple):
-            return value
-        words = str(value).replace(" ", "").split(",")
-        if len(words) > _MOST_COUNTS or not all(re.fullmatch(r"-?\d{1,6}", word) for word in words):
-            expected = f"expected at most {_MOST_COUNTS} whole numbers parted by commas, such as 3,1,0"
-            raise click.UsageError(f"{expected}, got {str(value)[:80]!r}")
-        return tuple(map(int, words))
 
 
 def cutters_option(usual: str) -> Callable[[Function], Function]:
@@ -48,6 +29,13 @@ def reading_option(function: Function) -> Function:
 def pack_options(function: Function) -> Function:
     """Which cards are shuffled."""
     for option in reversed(_PACK):
+        function = option(function)
+    return function
+
+
+def table_options(function: Function) -> Function:
+    """What lies on a table from which the question is asked."""
+    for option in reversed(_TABLE):
         function = option(function)
     return function
 
@@ -81,4 +69,9 @@ _READING = "How the text is read: salon, montmort, pierer, or a .toml file of yo
 _PACK = (
     click.option("--pack", default="52", show_default=True, metavar="PACK", help="52, 40 or 32, or a list of ranks."),
     click.option("--packs", type=int, default=1, show_default=True, metavar="D", help="How many packs are shuffled."),
+)
+_TABLE = (
+    click.option("--up-cards", type=Counts(), metavar="S,D,T", help="From a table on: so many single, double, triple."),
+    click.option("--banker", type=int, metavar="M", help="The banker's card there: 1 single, 2 double, 3 triple."),
+    click.option("--exposed", type=int, metavar="M", help="The rejouissance there, as --banker.  [default: none]"),
 )

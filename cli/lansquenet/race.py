@@ -6,7 +6,7 @@ from odds.lansquenet.race import Race
 from odds.sheets.catalogue.lansquenet.race import race_sheet
 
 from ..options import print_options, show
-from .options import Counts
+from ..spans import Counts
 
 
 @click.command("race")

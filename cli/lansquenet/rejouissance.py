@@ -9,7 +9,8 @@ from odds.lansquenet.rejouissance import rejouissance, rejouissance_on_table
 from odds.sheets.catalogue.lansquenet.rejouissance import Asked, rejouissance_sheet, wagers_sheet
 
 from ..options import print_options, show
-from .options import Counts, cutters_option, pack_of, pack_options, reading_named, reading_option
+from ..spans import Counts
+from .options import cutters_option, pack_of, pack_options, reading_named, reading_option
 
 
 @click.command("rejouissance")

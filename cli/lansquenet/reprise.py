@@ -10,7 +10,7 @@ from odds.sheets.catalogue.lansquenet.words import multiplicity, up_cards_said
 
 from ..options import print_options, show
 from ..spans import Span
-from .options import Counts, alone, pack_of, pack_options, reading_named, reading_option
+from .options import alone, pack_of, pack_options, reading_named, reading_option, table_options
 
 
 @click.command("reprise")
@@ -19,9 +19,7 @@ from .options import Counts, alone, pack_of, pack_options, reading_named, readin
 @reading_option
 @click.option("--rejouissance", is_flag=True, help="Play with the rejouissance.")
 @pack_options
-@click.option("--up-cards", type=Counts(), metavar="S,D,T", help="From a table on: so many single, double, triple.")
-@click.option("--banker", type=int, metavar="M", help="The banker's card on that table: 1 single, 2 double, 3 triple.")
-@click.option("--exposed", type=int, metavar="M", help="The rejouissance on that table, as --banker.  [default: none]")
+@table_options
 @print_options
 def command(
     cutters: int,

@@ -16,6 +16,7 @@ from odds.sheets.catalogue.lansquenet.words import (
     pack_said,
     read_as,
     sources_of,
+    wager_data,
 )
 from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
 
@@ -33,7 +34,7 @@ def hand_sheet(answer: Hand, *, styles: Sequence[str] = ()) -> Sheet:
             ("deal", f"{answer.up_cards} up-cards from {pack_said(answer.pack)}"),
             *read_as(answer.reading),
             ("rejouissance", rejouissance_said(answer.chips)),
-            ("basis", f"per hand, in {UNIT}; a tenure is the hands a banker deals until he loses the deal"),
+            ("basis", f"per hand, in {UNIT}; a tenure is all hands until he loses the deal"),
         ),
         tables=(
             _worth(answer, amounts),
@@ -76,7 +77,7 @@ def hand_data(answer: Hand) -> dict[str, Any]:
         },
         "coupe_gorge": {"up_cards": cut.up_cards, "exposed": cut.exposed, "next_card": cut.next_card},
         "cards_turned": answer.cards_turned,
-        "rejouissance": _rejouissance_data(answer),
+        "rejouissance": None if answer.wager is None else {"chips": answer.chips, **wager_data(answer.wager)},
         "distribution": gains_data(answer.distribution),
     }
 
@@ -168,18 +169,4 @@ def _means(answer: Hand) -> dict[str, Fraction]:
         "chips watered by the first-taken": answer.first_taken.waters,
         "the same, when there is one": answer.first_taken.waters_when_taken,
         **edge,
-    }
-
-
-def _rejouissance_data(answer: Hand) -> dict[str, Any] | None:
-    wager = answer.wager
-    if wager is None:
-        return None
-    return {
-        "chips": answer.chips,
-        "laid": wager.laid,
-        "wins": wager.wins,
-        "loses": wager.loses,
-        "returned": wager.returned,
-        "advantage": wager.advantage,
     }

@@ -89,7 +89,11 @@ def table_sheet(
     chances, amounts = chance_styles(styles), amount_styles(styles)
     keeping = {"the banker keeps the deal": answer.keeps, **gaining(answer.distribution)}
     means = {"the banker expects": answer.expectation, "cards turned from the stock": answer.cards}
-    lying = f"{multiplicity(rejouissance)}, with {chips or 'no'} chips on it" if rejouissance else "none lies out"
+    lying = (
+        f"{multiplicity(rejouissance)}, {rejouissance_said(chips).removeprefix('played, ')}"
+        if rejouissance
+        else "none lies out"
+    )
     return Sheet(
         title="Lansquenet: the hand from a table on",
         about=(

@@ -18,6 +18,7 @@ from odds.sheets.catalogue.lansquenet.words import (
     read_as,
     sources_of,
     up_cards_said,
+    wager_data,
 )
 from odds.sheets.sheet import Column, Sheet, Table
 
@@ -68,14 +69,14 @@ def rejouissance_sheet(
             **asked_data(asked.reading, asked.pack),
             "basis": "per hand",
             "unit": "chips",
-            **_wager_data(answer.wager),
+            **wager_data(answer.wager),
             **(
                 {}
                 if asked.chips is None
                 else {"chips": asked.chips, "expectation": asked.chips * answer.wager.advantage}
             ),
             "cells": [
-                {"banker": own, "rejouissance": lying, **_wager_data(wager)}
+                {"banker": own, "rejouissance": lying, **wager_data(wager)}
                 for (own, lying), wager in answer.cells.items()
             ],
             **({"hand": _hands_data(*hands)} if hands else {}),
@@ -108,7 +109,7 @@ def wagers_sheet(answers: Sequence[tuple[Rejouissance, Asked]], *, styles: Seque
         tables=(Table(columns, rows),),
         sources=sources_of(SECTIONS, asked.reading),
         data=[
-            {"cutters": one.cutters, **asked_data(one.reading, one.pack), "unit": "chips", **_wager_data(answer.wager)}
+            {"cutters": one.cutters, **asked_data(one.reading, one.pack), "unit": "chips", **wager_data(answer.wager)}
             for answer, one in answers
         ],
     )
@@ -182,18 +183,6 @@ def _ceiling(wager: Wager, chips: int | None) -> tuple[str, ...]:
         return ()
     gain = chips * wager.advantage
     return (f"On {chips} chips the banker expects {fraction(gain)} ({decimal(gain)}), and may have to pay {chips}.",)
-
-
-def _wager_data(wager: Wager) -> dict[str, Any]:
-    return {
-        "laid": wager.laid,
-        "wins": wager.wins,
-        "loses": wager.loses,
-        "returned": wager.returned,
-        "advantage": wager.advantage,
-        "per_laid": wager.per_laid,
-        "per_decided": wager.per_decided,
-    }
 
 
 def _hands_data(without: Hand, played: Hand) -> dict[str, Any]:

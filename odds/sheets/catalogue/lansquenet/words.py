@@ -10,6 +10,7 @@ from odds.sources import cited
 if TYPE_CHECKING:
     from odds.lansquenet.pack import Pack
     from odds.lansquenet.reading import Reading
+    from odds.lansquenet.rejouissance import Wager
 
 _MULTIPLICITIES = ("none", "single", "double", "triple", "quadruple")
 _SALON = "salon-des-jeux-lansquenet"
@@ -80,4 +81,17 @@ def asked_data(reading: "Reading", pack: "Pack") -> dict[str, Any]:
         "reading": reading.name,
         "departs": dict(reading.departures),
         "pack": {"ranks": pack.ranks, "copies": pack.copies, "cards": pack.size},
+    }
+
+
+def wager_data(wager: "Wager") -> dict[str, Any]:
+    """The fate of a chip on the rejouissance for machines."""
+    return {
+        "laid": wager.laid,
+        "wins": wager.wins,
+        "loses": wager.loses,
+        "returned": wager.returned,
+        "advantage": wager.advantage,
+        "per_laid": wager.per_laid,
+        "per_decided": wager.per_decided,
     }
