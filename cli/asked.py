@@ -2,14 +2,13 @@
 
 from typing import NamedTuple
 
-from odds.rules import Rules, RulesError, load, read
+from odds.rules import Rules, load, read
 from odds.rules.ladders import Ladder, named, of_payouts, read_ladder
 from odds.rules.supply import USUAL, began, stock_of, whole_packs
 from odds.stock import COPIES_IN_A_PACK, Pack, Stock, StockError, check
 
+from .files import stem_of, text_of
 from .options import Source
-
-_LONGEST_FILE = 1_000_000
 
 
 class Asked(NamedTuple):
@@ -24,13 +23,13 @@ class Asked(NamedTuple):
 
 def rules_named(name: str) -> Rules:
     """The rule set of this name, or the one in a file whose name ends in .toml."""
-    return read(_text(name, "rule"), name=_stem(name), where=name) if name.endswith(".toml") else load(name)
+    return read(text_of(name, "rule"), name=stem_of(name), where=name) if name.endswith(".toml") else load(name)
 
 
 def ladder_named(name: str) -> Ladder:
     """The ladder of this name, the one in a file whose name ends in .toml, or the payouts themselves: 1,3,7."""
     if name.endswith(".toml"):
-        return read_ladder(_text(name, "ladder"), name=_stem(name), where=name)
+        return read_ladder(text_of(name, "ladder"), name=stem_of(name), where=name)
     if name.strip() and not any(sign in name for sign in "0123456789,"):
         return named(name)
     return of_payouts([payout.strip() for payout in name.split(",") if payout.strip()])
@@ -102,17 +101,3 @@ def _whole(rules: Rules, source: Source, cards: int, copies: int, first: int) ->
     pack = Pack.parse(source.pack) if source.pack else USUAL
     packs = source.packs or -(-(first + rules.supply.shown) // pack.cards)
     return COPIES_IN_A_PACK * packs - rules.supply.shown
-
-
-def _text(name: str, what: str) -> str:
-    """What a file says, up to a length that nobody writes by hand."""
-    try:
-        with open(name, encoding="utf-8") as file:  # noqa: PTH123  (importing pathlib would cost every command its start)
-            return file.read(_LONGEST_FILE)
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
-        raise RulesError(f"expected a readable {what} file, got {name!r}: {why}") from None
-
-
-def _stem(name: str) -> str:
-    return name.replace("\\", "/").rpartition("/")[2].removesuffix(".toml")

@@ -6,6 +6,8 @@ from importlib import import_module
 
 import click
 
+from .commands import Commands
+
 # Name -> what it answers. The words stand here so that `odds --help` imports no command.
 COMMANDS = {
     "chance": "The chances of one rank, and what they cost.",
@@ -18,37 +20,8 @@ COMMANDS = {
     "deal": "The whole result of one deal for a plan of betting.",
     "transpose": "How far a stake gets when it may be moved to the best rank.",
     "simulate": "Shuffled packs beside the exact chances.",
+    "lansquenet": "Lansquenet: the stakes, the race, the hand, the rejouissance, the carabins.",
 }
-
-
-class Commands(click.Group):
-    """Commands by name, each imported only when it is called."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names in the order in which they are best read."""
-        return [*COMMANDS]
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name, imported now."""
-        if cmd_name not in COMMANDS:
-            return None
-        command: click.Command = import_module(f"{__package__}.{cmd_name}").command
-        return command
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list in `odds --help`, from COMMANDS alone."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the first word names, or one sentence that says which are near it."""
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            from odds.ranks import near  # only a mistake pays for this import
-
-            raise click.UsageError(f"expected a command, got {args[0]!r}{near(args[0], [*COMMANDS])}; see odds --help")
-        return super().resolve_command(ctx, args)
 
 
 def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
@@ -60,6 +33,8 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 
 @click.command(
     cls=Commands,
+    known=COMMANDS,
+    package=__package__,
     invoke_without_command=True,
     no_args_is_help=False,
     context_settings={"help_option_names": ["-h", "--help"]},

@@ -39,11 +39,11 @@ def on_table(up_cards: Composition, pack: Pack) -> Composition:
 
     >>> on_table((1, 0, 0, 1), Pack())
     Traceback (most recent call last):
-    ValueError: up-cards are given as the numbers of single, double ... ones, 3 numbers with 4 copies, not (1, 0, 0, 1)
+    ValueError: expected 3 numbers of up-cards (single, double ... with 4 copies of a rank), got 4: 1,0,0,1
     """
     if len(up_cards) != pack.copies - 1:
-        expected = f"{pack.copies - 1} numbers with {pack.copies} copies"
-        raise ValueError(f"up-cards are given as the numbers of single, double ... ones, {expected}, not {up_cards}")
+        expected = f"{pack.copies - 1} numbers of up-cards (single, double ... with {pack.copies} copies of a rank)"
+        raise ValueError(f"expected {expected}, got {len(up_cards)}: {','.join(map(str, up_cards))[:80]}")
     for ranks in up_cards:
         whole("the number of up-cards of a multiplicity", ranks, least=0)
     whole("the number of up-cards in play", sum(up_cards), least=1, most=pack.ranks)
