@@ -66,12 +66,18 @@ def main() -> None:
     except (click.ClickException, ValueError) as error:
         _complain(_sentence(error))
         code = 2
+    except (BrokenPipeError, SystemExit):  # the reader has seen enough, and click exits where it meets that: no failure
+        code = _print_no_more(0)
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be printed there
-        code = 0 if isinstance(error, BrokenPipeError) else 2  # a reader who has seen enough is no failure
-        if code:
-            _complain(f"expected a standard output that can be written to, got: {error.strerror}")
+        _complain(f"expected a standard output that can be written to, got: {error.strerror}")
+        code = _print_no_more(2)
     sys.exit(code)
+
+
+def _print_no_more(code: int) -> int:
+    """This exit status; what is still to be flushed goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code
 
 
 def _sentence(error: Exception) -> str:

@@ -219,6 +219,7 @@ def test_a_reading_of_ones_own(answer, odds, tmp_path):
 BAD = [
     ("hand --cutters 1", "from 2 to 52 as the number of cutters with 52 cards, got 1"),
     ("hand --cutters 60", "got 60"),
+    ("hand --cutters 45 --packs 6", "take fewer"),
     ("hand --cutters 4..60", "got 53"),
     ("hand --cutters four", "got 'four'"),
     ("hand --reading salom", "did you mean salon?"),

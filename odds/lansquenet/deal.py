@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from itertools import islice
 from math import comb
 
 from odds.lansquenet.checks import whole
 from odds.lansquenet.pack import Pack
 
 Composition = tuple[int, ...]
+MOST_COMPOSITIONS = 4000
+
 Deals = tuple[tuple[Composition, Fraction], ...]
 
 
@@ -55,13 +58,20 @@ def compositions(pack: Pack, cards: int) -> Deals:
     """Every composition that so many cards can form short of a quadruple, with its chance.
 
     The chances miss 1 by the chance that a rank has shown all its copies.
+    Raises ValueError for more than MOST_COMPOSITIONS of them, as many cutters with many packs would have.
     [salon-des-jeux, Lansquenet, sec. 5]
 
     >>> [(composition, str(chance)) for composition, chance in compositions(Pack(), 2)]
     [((2, 0, 0), '16/17'), ((0, 1, 0), '1/17')]
     """
     deals = comb(pack.size, cards)
-    return tuple((found, Fraction(ways, deals)) for found, ways in _grown(pack, cards, pack.ranks, pack.copies - 1))
+    found = tuple(islice(_grown(pack, cards, pack.ranks, pack.copies - 1), MOST_COMPOSITIONS + 1))
+    if len(found) > MOST_COMPOSITIONS:
+        kinds = f"at most {MOST_COMPOSITIONS} kinds of deal"
+        raise ValueError(
+            f"expected {kinds}, got more with {cards} up-cards and {pack.size} cards; take fewer of either"
+        )
+    return tuple((composition, Fraction(ways, deals)) for composition, ways in found)
 
 
 def _grown(pack: Pack, cards: int, ranks: int, largest: int) -> Iterator[tuple[Composition, int]]:
