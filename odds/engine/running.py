@@ -34,8 +34,11 @@ class Rung(NamedTuple):
 
     @property
     def keeps(self) -> Fraction | None:
-        """What the house keeps of the fair payout for this stock, as a share of it; below 0 where it pays too much."""
-        return None if self.fair_here is None else 1 - self.pays / self.fair_here
+        """What the house keeps of the fair payout for this stock, as a share of it; below 0 where it pays too much.
+
+        None where the rung cannot be reached, or is reached for certain, so that nothing would be fair.
+        """
+        return 1 - self.pays / self.fair_here if self.fair_here else None
 
 
 def rungs(

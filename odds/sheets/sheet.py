@@ -14,6 +14,20 @@ if TYPE_CHECKING:  # a terminal's answer has no use for them, and pays for no im
     from odds.sheets.chart import Chart
     from odds.sheets.tongue import Tongue
 
+
+class Formula(str):
+    """A formula: plain characters where a format has no other way, and `latex` where it can be set."""
+
+    __slots__ = ("latex",)
+    latex: str
+
+    def __new__(cls, text: str, latex: str) -> "Formula":
+        """The formula as text, with its LaTeX beside it."""
+        formula = super().__new__(cls, text)
+        formula.latex = latex
+        return formula
+
+
 Cell = str | int | Fraction | None
 NOTHING = "-"
 AMOUNT_DIGITS = 3
