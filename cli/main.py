@@ -19,6 +19,8 @@ COMMANDS = {
     "ladders": "Every ladder under every rule set.",
     "deal": "The whole result of one deal for a plan of betting.",
     "transpose": "How far a stake gets when it may be moved to the best rank.",
+    "sheet": "Printable sheets: PDF, PNG, SVG, HTML, in three languages, on five papers.",
+    "plot": "A chart alone: SVG, PNG, PDF, or in the terminal.",
     "simulate": "Shuffled packs beside the exact chances.",
     "lansquenet": "Lansquenet: the stakes, the race, the hand, the rejouissance, the carabins.",
 }

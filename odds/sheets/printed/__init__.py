@@ -1,7 +1,6 @@
 """The sheets there are for paper: one file each, from the engine's answers to a Sheet in a tongue."""
 
 from importlib import import_module
-from typing import Any
 
 from odds.ranks import near
 from odds.sheets.printed.order import Order
@@ -35,7 +34,7 @@ def known(name: str) -> str:
     return name
 
 
-def sheet(name: str, order: Order, tongue: Tongue, **more: Any) -> Sheet:
-    """The sheet of this name for an order; `more` goes to the sheet."""
-    made: Sheet = import_module(f"{__name__}.{known(name)}").sheet(order, tongue, **more)
+def sheet(name: str, order: Order, tongue: Tongue) -> Sheet:
+    """The sheet of this name for an order."""
+    made: Sheet = import_module(f"{__name__}.{known(name)}").sheet(order, tongue)
     return made

@@ -10,8 +10,10 @@ BOUND = (rules, rank, paroli, board)
 
 def sheet(order: Order, tongue: Tongue) -> Sheet:
     """The rules, the table by cards left, the paroli and the board of one game."""
-    parts = tuple(each.sheet(order, tongue) for each in BOUND)
-    game = order.game
+    game, parts = order.game, []
+    for each in BOUND:
+        parts.append(each.sheet(order, tongue))
+        order.progress(1)
     return Sheet(
         title=tongue.told(game, "title"),
         subtitle=tongue("booklet-subtitle", period=tongue.told(game, "period")),
@@ -20,5 +22,5 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         sources=tuple(dict.fromkeys(source for part in parts for source in part.sources)),
         data=[part.data for part in parts],
         tongue=tongue,
-        parts=parts,
+        parts=tuple(parts),
     )

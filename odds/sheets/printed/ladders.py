@@ -1,6 +1,6 @@
 """`ladders`: every ladder under every rule set, a small table for each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from odds.engine.carrying import Fresh
 from odds.engine.riding import Paroli, riding
@@ -17,13 +17,13 @@ from odds.stock import COPIES_IN_A_PACK
 DIGITS = 1  # twelve tables fill a page; the exact values are a `--format json` away
 
 
-def sheet(order: Order, tongue: Tongue, *, progress: Callable[[int], object] = lambda _: None) -> Sheet:
+def sheet(order: Order, tongue: Tongue) -> Sheet:
     """The banker's advantage for always stopping after so many wins, and for the punter's best play."""
     paid = [*ladders().values(), *([order.ladder] if order.ladder and order.ladder not in ladders().values() else [])]
     found = []
     for game in order.rules:
         found.append([_whole(game, ladder) for ladder in [*paid, *([] if game.ladder in paid else [game.ladder])]])
-        progress(1)
+        order.progress(1)
     return page(
         order,
         tongue,

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from odds.lansquenet import Hand, Reading, hand, reading
+from odds.lansquenet.hand import Hand, hand
+from odds.lansquenet.reading import reading
+from odds.sheets.catalogue.lansquenet.hands import hands_sheet
 from odds.sheets.chart import Chart
 from odds.sheets.printed.charts import result_chart
 from odds.sheets.printed.order import Order
@@ -12,13 +14,11 @@ from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 from odds.sources import cited
 
-__all__ = ["Order", "hand_chart", "lansquenet_page", "sheet"]
-
 CUTTERS = range(4, 13)
 
 
 def lansquenet_page(
-    read: Reading,
+    order: Order,
     tongue: Tongue,
     *,
     title: str,
@@ -30,6 +30,7 @@ def lansquenet_page(
     data: Any,
 ) -> Sheet:
     """A sheet about Lansquenet, with its reading, its proof and its sources."""
+    read = order.reading or reading("salon")
     return Sheet(
         title=title,
         subtitle=subtitle,
@@ -54,7 +55,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     chips = [hand(cutters, reading=read, rejouissance=1) for cutters in CUTTERS]
     chosen = hand(order.cutters, reading=read)
     return lansquenet_page(
-        read,
+        order,
         tongue,
         title=tongue("lansquenet-title"),
         subtitle=tongue("lansquenet-subtitle"),
@@ -62,7 +63,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         charts=(hand_chart(chosen, tongue),),
         notes=(tongue("lansquenet-note"),),
         basis=tongue("lansquenet-basis"),
-        data=[_data(without, with_it) for without, with_it in zip(plain, chips, strict=True)],
+        data=hands_sheet(chips).data,
     )
 
 
@@ -95,19 +96,6 @@ def _rejouissance(hands: Sequence[Hand], tongue: Tongue) -> Table:
     heads = ("cutters", "laid", "wins", "loses", "chip")
     columns = tuple(Column(tongue(f"lansquenet-{head}"), "count" if head == "cutters" else "percent") for head in heads)
     rows: tuple[tuple[Cell, ...], ...] = tuple(
-        (h.cutters, w.laid, w.wins, w.loses, w.loses - w.wins) for h in hands if (w := h.wager) is not None
+        (h.cutters, w.laid, w.wins, w.loses, w.advantage) for h in hands if (w := h.wager) is not None
     )
     return Table(columns, rows, tongue("lansquenet-rejouissance"))
-
-
-def _data(without: Hand, with_it: Hand) -> dict[str, Any]:
-    wager = with_it.wager
-    return {
-        "cutters": without.cutters,
-        "expectation": without.expectation,
-        "variance": without.variance,
-        "keeps": without.keeps,
-        "tenure": without.tenure,
-        "seats": list(without.seats),
-        "rejouissance": None if wager is None else {"laid": wager.laid, "wins": wager.wins, "loses": wager.loses},
-    }

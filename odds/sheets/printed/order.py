@@ -3,13 +3,14 @@
 Nouns: order (the question, with every option told), proof (that the numbers of a rule set were checked).
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import MOST_STEPS, exact
-from odds.lansquenet import Reading
+from odds.lansquenet.reading import Reading
 from odds.rules import Joining, Play, Rules
 from odds.rules.ladders import Ladder
 from odds.stock import Stock
@@ -18,10 +19,13 @@ SMALL = ((8, 4), (9, 3), (9, 4))
 
 
 class Order(NamedTuple):
-    """What a sheet is about: the rules with the stock as it was told, and what is asked of them."""
+    """What a sheet is about: the rules with the stock as it was told, and what is asked of them.
+
+    `progress` is told of each step that is done.
+    """
 
     rules: tuple[Rules, ...]
-    stock: Stock
+    stock: Stock | None
     began: int
     cards: int
     copies: int
@@ -35,6 +39,7 @@ class Order(NamedTuple):
     reading: Reading | None = None
     cutters: int = 8
     limit: int = MOST_STEPS
+    progress: Callable[[int], object] = lambda _: None
 
     @property
     def game(self) -> Rules:

@@ -2,8 +2,10 @@
 
 from fractions import Fraction
 
-from odds.lansquenet import Odds, reading, stake_table
-from odds.sheets.printed.lansquenet import Order, lansquenet_page
+from odds.lansquenet.stakes import Odds, stake_table
+from odds.sheets.catalogue.lansquenet.stakes import stakes_sheet
+from odds.sheets.printed.lansquenet import lansquenet_page
+from odds.sheets.printed.order import Order
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
@@ -14,24 +16,14 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     """Stakes and payments for every multiplicity against every other, with their multiples."""
     every = stake_table()
     return lansquenet_page(
-        order.reading or reading("salon"),
+        order,
         tongue,
         title=tongue("stakes-title"),
         subtitle=tongue("stakes-subtitle"),
         tables=(_odds(every, tongue), _multiples(every, tongue)),
         notes=(tongue("stakes-rule"), tongue("stakes-example")),
         basis=tongue("stakes-basis"),
-        data=[
-            {
-                "banker": odds.banker,
-                "carabin": odds.carabin,
-                "stake": odds.least_stake,
-                "pays": odds.least_pays,
-                "chance": odds.chance,
-                "edge_even": odds.edge_even,
-            }
-            for odds in every
-        ],
+        data=stakes_sheet(every).data,
     )
 
 
