@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 import click
 
+from odds.engine.exact import MOST_STEPS
 from odds.ranks import near
 from odds.rules import Joining, Rules, load, names
 from odds.sheets import FORMATS, PAPERS, SET
-from odds.sheets.printed import Order, known
+from odds.sheets.printed import Order
+
+from odds.stock import Stock
 
 from .asked import asked, first_cards, ladder_named, rules_named, stock_asked
 from .lansquenet.options import reading_named
@@ -16,8 +19,10 @@ from .options import Source
 
 ENDINGS = {"md": "markdown", "txt": "text", "tex": "latex", "htm": "html"} | {form: form for form in (*FORMATS, *SET)}
 USUAL = "bassette"
-OF_LANSQUENET = ("stakes", "lansquenet")
-OF_EVERY_GAME = ("ladders",)
+LANSQUENET = "lansquenet"
+OF_LANSQUENET = ("stakes", LANSQUENET)
+OF_SEVERAL = ("ladders", "advantage")
+OF_ONE_RANK = ("paroli", "ladder", "result")
 
 
 class Wish(NamedTuple):
@@ -25,11 +30,11 @@ class Wish(NamedTuple):
 
     joins: Joining | None
     ladder: str | None
-    quantity: str
-    basis: str
-    style: str
-    cutters: int
-    limit: int
+    quantity: str = "advantage"
+    basis: str = "per_stake"
+    style: str = "fraction"
+    cutters: int = 8
+    limit: int = MOST_STEPS
 
 
 def form_of(output: str | None, form: str | None) -> str:
@@ -56,19 +61,20 @@ def paper_of(word: str) -> str:
 
 
 def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> Order:
-    """The order of a sheet."""
-    known(name)
-    if len(rules) > 1 and name not in OF_EVERY_GAME:
-        raise click.UsageError(f"expected one rule set for the sheet {name}, got {len(rules)}: {' '.join(rules)}")
-    reading = reading_named(rules[0] if rules else "salon") if name in OF_LANSQUENET else None
+    """The order of a sheet or a plot."""
+    of_lansquenet = name in OF_LANSQUENET or rules[:1] == (LANSQUENET,)
+    rules = rules[1:] if rules[:1] == (LANSQUENET,) else rules
+    if len(rules) > 1 and name not in OF_SEVERAL:
+        raise click.UsageError(f"expected one rule set for {name}, got {len(rules)}: {' '.join(rules)}")
+    reading = reading_named(rules[0] if rules else "salon") if of_lansquenet else None
     games = _games(name, () if reading else rules)
-    first = games[0]
-    stock, began = (None, first_cards(first, source, cards=0, copies=0)) if name == "rank" else stock_asked(first, source)
-    cards, copies, begun, whole, rank = asked(first, source if name == "paroli" else Source(source.pack, source.packs))
+    stock, began = _stock(games[0], source, name)
+    told = source if name in OF_ONE_RANK else Source(source.pack, source.packs)
+    cards, copies, begun, whole, rank = asked(games[0], told)
     return Order(
         rules=games,
         stock=stock,
-        began=begun if name == "paroli" else began,
+        began=begun if name in OF_ONE_RANK else began,
         cards=cards,
         copies=copies,
         whole=whole,
@@ -84,8 +90,15 @@ def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> O
     )
 
 
+def _stock(game: Rules, source: Source, name: str) -> tuple[Stock | None, int]:
+    """The stock of a sheet that goes through its ranks, and how many cards the deal began with."""
+    if name in ("board", "booklet"):
+        return stock_asked(game, source)
+    return None, first_cards(game, source, cards=0, copies=0)
+
+
 def _games(name: str, rules: tuple[str, ...]) -> tuple[Rules, ...]:
-    if name in OF_EVERY_GAME and not rules:
+    if name == "ladders" and not rules:
         return tuple(map(load, names()))
     return tuple(map(rules_named, rules or (USUAL,)))
 

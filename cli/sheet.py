@@ -7,7 +7,7 @@ from odds.rules import Joining
 from odds.sheets import FORMATS, render, typeset
 from odds.sheets.catalogue.chance import BASES
 from odds.sheets.catalogue.table import QUANTITIES
-from odds.sheets.printed import SHEETS, sheet
+from odds.sheets.printed import SHEETS, known, sheet
 from odds.sheets.tongue import Tongue
 
 from .options import Source, joins_option, ladder_option, limit_option, rank_options, rules_like
@@ -56,13 +56,13 @@ def command(
       odds sheet rank pharaon -o pharaon.pdf
       odds sheet paroli bassette --lang fr --paper a5 -o paroli.pdf
       odds sheet stakes montmort --paper pocket -o cards.pdf
-      odds sheet booklet my-house.toml --paper a5x2 -o booklet.pdf
+      odds sheet booklet lansquenet --paper a5x2 -o booklet.pdf
     """
     if name is None:
         return click.echo("\n".join(f"{each:<12}{words}" for each, words in SHEETS.items()))
     form, paper, tongue = form_of(output, form), paper_of(paper), Tongue.of(lang)
     wish = Wish(joins, ladder, quantity, basis, style, cutters, limit)
-    order = order_of(name, rules, source, wish)
+    order = order_of(known(name), rules, source, wish)
     with progress(len(order.rules) + 4, "setting") as done:
         made = sheet(name, order._replace(progress=done), tongue)
         told = form in FORMATS and form != "html"

@@ -42,6 +42,7 @@ joins-deal = laid at the start of the deal
 joins-turn = laid between two turns
 joins-mid-turn = laid in the middle of a turn
 joins-standing = standing since earlier
+standing = standing
 joins-cards = { $joins } ({ $cards } cards left)
 laid = { $joins }; the next card falls at the place ‘{ $place }’
 stock = { $cards } cards left, { $copies } of them of the rank
@@ -203,6 +204,7 @@ multiplicity-3 = triple
 
 ## The booklet
 
+booklet = A booklet of odds
 booklet-subtitle = A booklet of odds: { $period }
 
 ## Charts
@@ -218,7 +220,7 @@ chart-paid = paid
 chart-even = fair at evens
 chart-here = fair here
 alt-ladder = Lines of what the ladder { $ladder } pays, { $pays }, and of what would be fair.
-chart-result = The banker’s result
+chart-result = The banker’s result: { $what }
 axis-result = result in stakes
 axis-chance = chance
 alt-result = Bars of the chance of each result of the banker: { $what }; the most frequent is { $best }, with { $chance }.

@@ -42,6 +42,7 @@ joins-deal = mise faite au début de la taille
 joins-turn = mise faite entre deux coups
 joins-mid-turn = mise faite au milieu d’un coup
 joins-standing = mise restée depuis un coup antérieur
+standing = mise restée
 joins-cards = { $joins } ({ $cards } cartes au talon)
 laid = { $joins } ; la carte suivante tombe à la place « { $place } »
 stock = { $cards } cartes au talon, dont { $copies } du rang
@@ -203,6 +204,7 @@ multiplicity-3 = triple
 
 ## The booklet
 
+booklet = Livret des chances
 booklet-subtitle = Livret des chances : { $period }
 
 ## Charts
@@ -218,7 +220,7 @@ chart-paid = payé
 chart-even = juste à égalité
 chart-here = juste ici
 alt-ladder = Courbes de ce que paie l’échelle { $ladder }, { $pays }, et de ce qui serait juste.
-chart-result = Le résultat du banquier
+chart-result = Le résultat du banquier : { $what }
 axis-result = résultat en mises
 axis-chance = chance
 alt-result = Barres de la chance de chaque résultat du banquier : { $what } ; le plus fréquent est { $best }, avec { $chance }.

@@ -42,6 +42,7 @@ joins-deal = puntata all’inizio del taglio
 joins-turn = puntata fra due mani
 joins-mid-turn = puntata a metà di una mano
 joins-standing = rimasta da una mano precedente
+standing = posta rimasta
 joins-cards = { $joins } ({ $cards } carte nel mazzo)
 laid = { $joins }; la prossima carta cade al posto «{ $place }»
 stock = { $cards } carte nel mazzo, { $copies } delle quali del rango
@@ -203,6 +204,7 @@ multiplicity-3 = tripla
 
 ## The booklet
 
+booklet = Libretto delle probabilità
 booklet-subtitle = Libretto delle probabilità: { $period }
 
 ## Charts
@@ -218,7 +220,7 @@ chart-paid = pagato
 chart-even = equo alla pari
 chart-here = equo qui
 alt-ladder = Linee di quanto paga la scala { $ladder }, { $pays }, e di quanto sarebbe equo.
-chart-result = Il risultato del banchiere
+chart-result = Il risultato del banchiere: { $what }
 axis-result = risultato in poste
 axis-chance = probabilità
 alt-result = Barre della probabilità di ogni risultato del banchiere: { $what }; il più frequente è { $best }, con { $chance }.

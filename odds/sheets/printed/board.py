@@ -3,9 +3,9 @@
 from odds.engine.chance import Chance, chance
 from odds.sheets.catalogue.board import board_sheet
 from odds.sheets.catalogue.chance import KINDS
-from odds.sheets.printed.charts import advantage_chart, advantage_rows
+from odds.sheets.printed.charts import whole_stock_chart
 from odds.sheets.printed.order import Order
-from odds.sheets.printed.page import COPIES, DIGITS, by_copies, laid, page
+from odds.sheets.printed.page import DIGITS, by_copies, laid, page
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
@@ -16,7 +16,6 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     title = tongue.told(order.game, "title")
     data = board_sheet(answers, basis=order.basis).data
     marks = {entry["rank"]: entry["mark"] for entry in data["ranks"]}  # type: ignore[call-overload]
-    rows = advantage_rows(order.game, COPIES, began=order.began, most=order.limit)
     first = answers[0][1]
     return page(
         order,
@@ -27,7 +26,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
             _ranks(answers, marks, order, tongue),
             by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
         ),
-        charts=(advantage_chart({title: rows}, COPIES, tongue),),
+        charts=(whole_stock_chart(order, tongue),),
         basis=f"{tongue('basis-' + order.basis.replace('_', '-'))}; {laid(first, tongue)}.",
         notes=(tongue("board-note"),),
         data=data,

@@ -1,22 +1,21 @@
 """`booklet`: the sheets of a game bound together, with a title page."""
 
-from odds.sheets.printed import board, paroli, rank, rules
+from odds.sheets.printed import board, lansquenet, paroli, rank, rules, stakes
 from odds.sheets.printed.order import Order
 from odds.sheets.sheet import Sheet
 from odds.sheets.tongue import Tongue
 
-BOUND = (rules, rank, paroli, board)
-
 
 def sheet(order: Order, tongue: Tongue) -> Sheet:
-    """The rules, the table by cards left, the paroli and the board of one game."""
-    game, parts = order.game, []
-    for each in BOUND:
+    """The rules, the table by cards left, the paroli and the board of one game; or the two sheets of Lansquenet."""
+    parts = []
+    for each in (lansquenet, stakes) if order.reading else (rules, rank, paroli, board):
         parts.append(each.sheet(order, tongue))
         order.progress(1)
+    period = "" if order.reading else tongue.told(order.game, "period")
     return Sheet(
-        title=tongue.told(game, "title"),
-        subtitle=tongue("booklet-subtitle", period=tongue.told(game, "period")),
+        title=parts[0].title,
+        subtitle=tongue("booklet-subtitle", period=period) if period else tongue("booklet"),
         about=(),
         tables=(),
         sources=tuple(dict.fromkeys(source for part in parts for source in part.sources)),

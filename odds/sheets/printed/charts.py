@@ -11,8 +11,10 @@ from odds.engine.riding import Paroli
 from odds.engine.table import Row, table
 from odds.rules import Rules
 from odds.sheets.chart import Chart, Line, ticks_to
+from odds.sheets.printed.order import Order
 from odds.sheets.tongue import Tongue
 
+COPIES = (1, 2, 3, 4)
 SPACE = "\N{NO-BREAK SPACE}"
 TOP = Fraction(12, 100)
 
@@ -27,15 +29,27 @@ def advantage_rows(rules: Rules, copies: Sequence[int], *, began: int, most: int
     return table(rules, cards=range(began, 0, -1), copies=copies, began=began, most=most)
 
 
+def whole_stock_chart(order: Order, tongue: Tongue) -> Chart:
+    """The advantage of the game of an order for 1 to 4 copies."""
+    rows = advantage_rows(order.game, COPIES, began=order.began, most=order.limit)
+    return advantage_chart({tongue.told(order.game, "title"): rows}, COPIES, tongue)
+
+
 def advantage_chart(found: Mapping[str, Sequence[Row]], copies: Sequence[int], tongue: Tongue) -> Chart:
-    """The banker's advantage against cards left, a line for each number of copies (under each of the titles)."""
+    """The banker's advantage against cards left, a line for each number of copies (under each of the titles).
+
+    Where no stake may join late, the lines are those of a stake that stands since earlier.
+    """
     lines = []
     for title, rows in found.items():
+        stands = any(row.joins == "standing" for row in rows)
+        kept = [row for row in rows if row.joins == "standing" or not stands]
+        stake = f" ({tongue('standing')})" if stands else ""
         for at, count in enumerate(copies):
-            known = [(row.cards, row.answers[at]) for row in rows]
+            known = [(row.cards, row.answers[at]) for row in kept]
             points = [(Fraction(n), answer.advantage.per_stake) for n, answer in known if answer is not None]
-            name = copies_head(count) if len(found) == 1 else f"{title}, {copies_head(count)}"
-            lines.append(Line(name, tuple(points)))
+            name = f"{title}, {copies_head(count)}" if len(found) > 1 else copies_head(count)
+            lines.append(Line(name + stake, tuple(points)))
     heights = [y for line in lines for _, y in line.points]
     first = max(x for line in lines for x, _ in line.points)
     least = min(heights)
@@ -81,7 +95,7 @@ def result_chart(chances: Mapping[Fraction, Fraction], tongue: Tongue, *, what: 
     best = max(results, key=lambda result: chances[result])
     said = {"best": tongue.write(best, "fraction", None), "chance": tongue.write(most, "percent", 1)}
     return Chart(
-        caption=tongue("chart-result"),
+        caption=tongue("chart-result", what=what),
         across=tongue("axis-result"),
         up=tongue("axis-chance"),
         lines=(Line("", tuple((result, chances[result]) for result in results)),),

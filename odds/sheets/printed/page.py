@@ -12,12 +12,12 @@ from odds.rules import Rules
 from odds.rules.ladders import Ladder
 from odds.sheets.catalogue.chance import KINDS
 from odds.sheets.chart import Chart
+from odds.sheets.printed.charts import COPIES
 from odds.sheets.printed.order import Order, proof
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 from odds.sources import cited
 
-COPIES = (1, 2, 3, 4)
 DIGITS = 2
 
 

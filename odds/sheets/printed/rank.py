@@ -1,9 +1,9 @@
 """`rank`: one quantity by cards left and copies left, as in the tables of the old books."""
 
 from odds.sheets.catalogue.table import table_sheet, value
-from odds.sheets.printed.charts import advantage_chart, advantage_rows, copies_head
+from odds.sheets.printed.charts import COPIES, copies_head, whole_stock_chart
 from odds.sheets.printed.order import Order
-from odds.sheets.printed.page import COPIES, by_copies, page
+from odds.sheets.printed.page import by_copies, page
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.engine.table import table
 from odds.sheets.tongue import Tongue
@@ -23,7 +23,6 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     ways = dict.fromkeys(row.joins for row in rows)
     joins = "; ".join(tongue("joins-cards", joins=tongue(f"joins-{way}"), cards=_cards([row.cards for row in rows if row.joins == way])) for way in ways)
     title = tongue.told(game, "title")
-    drawn = rows if order.joins is None else advantage_rows(game, COPIES, began=order.began, most=order.limit)
     return page(
         order,
         tongue,
@@ -33,7 +32,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
             Table(columns, tuple(cells), tongue("rank-caption", what=what[0].upper() + what[1:])),
             by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
         ),
-        charts=(advantage_chart({title: drawn}, COPIES, tongue),),
+        charts=(whole_stock_chart(order, tongue),),
         basis=f"{basis}; {joins}.",
         notes=(tongue("rank-note"),),
         data=table_sheet(game, rows, copies=COPIES, quantity=order.quantity, basis=order.basis, styles=(order.style,)).data,

@@ -3,6 +3,7 @@
 from odds.notation import fraction
 from odds.rules import Call, Place, Rules
 from odds.sheets.catalogue.rules import rules_data
+from odds.sheets.printed.charts import whole_stock_chart
 from odds.sheets.printed.order import Order
 from odds.sheets.printed.page import by_copies, page
 from odds.sheets.printed.paroli import rung
@@ -24,6 +25,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
             _ladder(game, tongue),
             by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
         ),
+        charts=(whole_stock_chart(order, tongue),),
         basis=tongue("basis-per-stake") + ".",
         notes=_taught(game, tongue),
         ladders=(game.ladder,),

@@ -1,0 +1,72 @@
+"""`odds plot`: a chart alone."""
+
+import os
+import shutil
+import sys
+
+import click
+
+from odds.rules import Joining
+from odds.sheets import plotted
+from odds.sheets.chart import Chart, drawn
+from odds.sheets.drawing import sketch
+from odds.sheets.printed.plots import PLOTS, plot
+from odds.sheets.tongue import Tongue
+
+from .options import Source, joins_option, ladder_option, limit_option, rank_options, rules_like
+from .ordering import Wish, form_of, one_of, order_of
+from .writing import write
+
+FORMS = ("text", "pdf", "png", "svg", "typ")
+WIDEST = 100
+_COLOURS = ("blue", "red", "green", "magenta", "cyan", "yellow")
+
+
+@click.command("plot")
+@click.argument("name", metavar="|".join(PLOTS))
+@click.argument("rules", nargs=-1, metavar="[RULES]...", shell_complete=rules_like)
+@click.option("-o", "--output", metavar="FILE", help="Write here: .svg, .png, .pdf, .typ or .txt.")
+@click.option("--lang", default="en", show_default=True, metavar="LANG", help="en, fr or it.")
+@click.option("--width", type=click.IntRange(20, 400), metavar="N", help="Characters across.  [default: the terminal]")
+@click.option("--cutters", type=click.IntRange(2, 40), default=8, show_default=True, help="Of the hand of lansquenet.")
+@rank_options
+@joins_option
+@ladder_option
+@limit_option
+def command(
+    name: str,
+    rules: tuple[str, ...],
+    output: str | None,
+    lang: str,
+    width: int | None,
+    cutters: int,
+    source: Source,
+    joins: Joining | None,
+    ladder: str | None,
+    limit: int,
+) -> None:
+    """A chart alone: the advantage by cards left, a ladder against fair, the banker's result; two rule sets side by side.
+
+    \b
+    Examples:
+      odds plot advantage bassette pharaon
+      odds plot ladder basset -o ladder.svg
+      odds plot result pharaon
+      odds plot lansquenet montmort --cutters 6 -o hand.pdf
+    """
+    draw, tongue = plot(name), Tongue.of(lang)
+    form = one_of("format of a plot", form_of(output, None), FORMS)
+    order = order_of(name, rules, source, Wish(joins, ladder, cutters=cutters, limit=limit))
+    chart = draw(order, tongue)
+    if form == "text":
+        text = _sketched(chart, tongue, width, plain=bool(output)) + "\n"
+        return write(output, [text.encode()]) if output else click.echo(text, nl=False)
+    return write(output or "", [plotted(chart, tongue, form)])
+
+
+def _sketched(chart: Chart, tongue: Tongue, width: int | None, *, plain: bool) -> str:
+    """As wide as the terminal, and in colours only where there is one that wants them."""
+    across = width or min(shutil.get_terminal_size().columns, WIDEST)
+    colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not plain
+    paint = (lambda mark, line: click.style(mark, fg=_COLOURS[line % len(_COLOURS)])) if colours else None
+    return sketch(drawn(chart, tongue), width=across, paint=paint)
