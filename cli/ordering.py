@@ -10,7 +10,6 @@ from odds.ranks import near
 from odds.rules import Joining, Rules, load, names
 from odds.sheets import FORMATS, PAPERS, SET
 from odds.sheets.printed import Order
-
 from odds.stock import Stock
 
 from .asked import asked, first_cards, ladder_named, rules_named, stock_asked
@@ -44,7 +43,9 @@ def form_of(output: str | None, form: str | None) -> str:
     ending = output.rpartition(".")[2].lower() if "." in output else ""
     if ending not in ENDINGS:
         endings = ", ".join(f".{each}" for each in sorted(ENDINGS))
-        raise click.UsageError(f"expected a file that ends in one of {endings}, got {output!r}{near(ending, [*ENDINGS])}")
+        raise click.UsageError(
+            f"expected a file that ends in one of {endings}, got {output!r}{near(ending, [*ENDINGS])}"
+        )
     return ENDINGS[ending]
 
 
@@ -90,11 +91,12 @@ def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> O
     )
 
 
-def _stock(game: Rules, source: Source, name: str) -> tuple[Stock | None, int]:
-    """The stock of a sheet that goes through its ranks, and how many cards the deal began with."""
+def _stock(game: Rules, source: Source, name: str) -> tuple[Stock, int]:
+    """The stock (by rank where a sheet goes through the ranks), and how many cards the deal began with."""
     if name in ("board", "booklet"):
         return stock_asked(game, source)
-    return None, first_cards(game, source, cards=0, copies=0)
+    first = first_cards(game, source, cards=0, copies=0)
+    return Stock.of(cards=first, copies=0), first
 
 
 def _games(name: str, rules: tuple[str, ...]) -> tuple[Rules, ...]:

@@ -20,7 +20,9 @@ from .writing import write
 @click.argument("name", required=False, metavar="[NAME]", shell_complete=lambda ctx, param, word: [*SHEETS])
 @click.argument("rules", nargs=-1, metavar="[RULES]...", shell_complete=rules_like)
 @click.option("-o", "--output", metavar="FILE", help="Write here; its ending says the format.")
-@click.option("--format", "form", metavar="FORMAT", help="pdf, png, svg, html, typ, text, markdown, csv, json or latex.")
+@click.option(
+    "--format", "form", metavar="FORMAT", help="pdf, png, svg, html, typ, text, markdown, csv, json or latex."
+)
 @click.option("--paper", default="a4", show_default=True, metavar="PAPER", help="a4, letter, a5, a5x2 or pocket.")
 @click.option("--lang", default="en", show_default=True, metavar="LANG", help="en, fr or it.")
 @click.option("--quantity", type=click.Choice(QUANTITIES), default="advantage", show_default=True, help="For rank.")
@@ -66,5 +68,7 @@ def command(
     with progress(len(order.rules) + 4, "setting") as done:
         made = sheet(name, order._replace(progress=done), tongue)
         told = form in FORMATS and form != "html"
-        pages = [render(made, form, digits=digits).encode()] if told else typeset(made, form, paper=paper, digits=digits)
+        pages = (
+            [render(made, form, digits=digits).encode()] if told else typeset(made, form, paper=paper, digits=digits)
+        )
     return write(output, pages) if output else to_the_terminal(form, pages)

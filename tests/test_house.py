@@ -19,10 +19,26 @@ MAY_IMPORT = {
     "odds.rules": {"odds.ranks", "odds.stock", "odds.entries"},
     "odds.engine": {"odds.ranks", "odds.rules", "odds.stock"},
     "odds.lansquenet": {"odds.ranks", "odds.entries"},
-    "odds.sheets": {"odds.notation", "odds.sources", "odds.rules", "odds.engine", "odds.lansquenet", "odds.stock"},
+    "odds.sheets": {
+        "odds.__version__",
+        "odds.notation",
+        "odds.ranks",
+        "odds.sources",
+        "odds.rules",
+        "odds.engine",
+        "odds.lansquenet",
+        "odds.stock",
+    },
     "odds.__main__": set(),
 }
-ONLY_IN = {"sympy": "odds/engine/closed_form", "random": "odds/engine/monte_carlo", "time": "-", "datetime": "-"}
+ONLY_IN = {
+    "sympy": "odds/engine/closed_form",
+    "random": "odds/engine/monte_carlo",
+    "typst": "odds/sheets/typst",
+    "fluent": "odds/sheets/tongue",
+    "time": "-",
+    "datetime": "-",
+}
 FILES = sorted((ROOT / "odds").rglob("*.py"))
 
 
@@ -82,6 +98,7 @@ SLOW = {
     "mpmath",
     "numpy",
     "typst",
+    "fluent",
     "json",
     "csv",
     "difflib",

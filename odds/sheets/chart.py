@@ -6,6 +6,7 @@ A drawing is what every format puts on its own paper; only here is anything roun
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import pairwise
 from math import log2
 from typing import Literal, NamedTuple
 
@@ -126,5 +127,5 @@ def _steepness(points: Sequence[tuple[int, int]]) -> tuple[int, int]:
 
 def _bar(points: Sequence[tuple[int, int]]) -> int:
     """A width at which no bar touches another."""
-    apart = [right - left for (left, _), (right, _) in zip(points, points[1:], strict=False)]
+    apart = [right - left for (left, _), (right, _) in pairwise(points)]
     return min(apart, default=FULL // 4) * 4 // 5

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from html import escape
+from itertools import pairwise
 from typing import Any
 
 from odds.sheets.chart import FULL, Drawing
@@ -55,7 +56,10 @@ def _lines(chart: dict[str, Any]) -> list[str]:
     if len(chart["lines"]) > 1:
         for row, n in enumerate(chart["names"]):
             y = TOP + 12 + 15 * row
-            drawn += [f'<path d="M{LEFT + 14} {y}h26" {_stroke(n)}/>', _words(LEFT + 46, y + 4, chart["lines"][n][0], "start")]
+            drawn += [
+                f'<path d="M{LEFT + 14} {y}h26" {_stroke(n)}/>',
+                _words(LEFT + 46, y + 4, chart["lines"][n][0], "start"),
+            ]
     return drawn
 
 
@@ -70,7 +74,9 @@ def _bars(chart: dict[str, Any]) -> list[str]:
         for x, y in points:
             left, top = _at(x, y)
             size = f'width="{wide:.1f}" height="{TOP + TALL - top:.1f}"'
-            drawn.append(f'<rect x="{left - wide / 2:.1f}" y="{top}" {size} fill="#c8c8c8" stroke="#000" stroke-width=".6"/>')
+            drawn.append(
+                f'<rect x="{left - wide / 2:.1f}" y="{top}" {size} fill="#c8c8c8" stroke="#000" stroke-width=".6"/>'
+            )
     return drawn
 
 
@@ -126,15 +132,13 @@ def _row(at: int, height: int) -> int:
     return height - 1 - round(at * (height - 1) / FULL)
 
 
-def _filled(
-    drawing: Drawing, points: tuple[tuple[int, int], ...], wide: int, height: int
-) -> list[tuple[int, int]]:
+def _filled(drawing: Drawing, points: tuple[tuple[int, int], ...], wide: int, height: int) -> list[tuple[int, int]]:
     """The characters that a line, or the bars of one, fill."""
     if drawing.kind == "bars":
         tops = [(round(x * (wide - 1) / FULL), _row(y, height)) for x, y in points]
         return [(x, row) for x, top in tops for row in range(top, height)]
     filled = []
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         first, last = round(x0 * (wide - 1) / FULL), round(x1 * (wide - 1) / FULL)
         steps = max(1, last - first)
         filled += [(first + step, _row(y0 + (y1 - y0) * step // steps, height)) for step in range(steps + 1)]

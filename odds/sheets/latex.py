@@ -7,7 +7,13 @@ from odds.sheets.sheet import Cell, Column, Formula, Sheet, Table, written
 
 _MATHS = ("count", "fraction", "decimal")
 _ESCAPED = str.maketrans(
-    {**{sign: f"\\{sign}" for sign in "&%$#_{}"}, "\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\^{}", "\N{MINUS SIGN}": "-"}
+    {
+        **{sign: f"\\{sign}" for sign in "&%$#_{}"},
+        "\\": r"\textbackslash{}",
+        "~": r"\textasciitilde{}",
+        "^": r"\^{}",
+        "\N{MINUS SIGN}": "-",
+    }
 )
 
 

@@ -1,6 +1,6 @@
 """What is handed to a typesetter?
 
-Nouns: setting (a sheet as plain words, numbers already written), cell (words, or the parts of a stacked fraction), block.
+Nouns: setting (a sheet in words, its numbers already written), block, cell (words, or the parts of a stacked fraction).
 Typst and HTML read the same setting; neither of them computes anything but where it stands.
 """
 

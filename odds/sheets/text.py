@@ -9,7 +9,11 @@ def render(sheet: Sheet, digits: int | None) -> str:
     blocks = ["\n".join([sheet.title, *about])]
     blocks += ["\n".join(_table(table, sheet, digits)) for table in sheet.tables]
     blocks += ["\n".join(sheet.notes)] if sheet.notes else []
-    blocks += ["\n".join([sheet.says("sources", "Sources"), *(f"  {source}" for source in sheet.sources)])] if sheet.sources else []
+    blocks += (
+        ["\n".join([sheet.says("sources", "Sources"), *(f"  {source}" for source in sheet.sources)])]
+        if sheet.sources
+        else []
+    )
     return "\n\n".join(blocks) + "\n"
 
 

@@ -45,14 +45,8 @@ def _source(templates: Sequence[str], data: str) -> str:
 def _compiled(source: str, data: str, form: str) -> list[bytes]:
     import typst  # slow to load, and no other format needs it
 
-    standards: dict[str, Any] = {"pdf_standards": [*STANDARDS]} if form == "pdf" else {}
-    pages = typst.compile(
-        source.encode(),
-        format=form,
-        sys_inputs={"data": data},
-        ignore_system_fonts=True,
-        timestamp=0,
-        ppi=RESOLUTION,
-        **standards,
-    )
+    asked: dict[str, Any] = {"format": form, "ppi": RESOLUTION, "sys_inputs": {"data": data}, "timestamp": 0}
+    if form == "pdf":
+        asked["pdf_standards"] = [*STANDARDS]
+    pages = typst.compile(source.encode(), ignore_system_fonts=True, **asked)
     return pages if isinstance(pages, list) else [pages]

@@ -211,6 +211,7 @@ booklet-subtitle = A booklet of odds: { $period }
 
 chart-advantage = The advantage grows as the stock runs out
 axis-cards = cards left
+axis-standing = the banker’s advantage, on a standing stake
 axis-advantage = the banker’s advantage
 alt-advantage = Lines of the banker’s advantage against the cards left, from { $cards } down: { $titles }.
 chart-ladder = The ladder paid against fair

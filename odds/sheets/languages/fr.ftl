@@ -211,6 +211,7 @@ booklet-subtitle = Livret des chances : { $period }
 
 chart-advantage = L’avantage croît lorsque le talon s’épuise
 axis-cards = cartes au talon
+axis-standing = avantage du banquier, sur une mise restée
 axis-advantage = avantage du banquier
 alt-advantage = Courbes de l’avantage du banquier selon les cartes au talon, à partir de { $cards } : { $titles }.
 chart-ladder = L’échelle payée et la juste

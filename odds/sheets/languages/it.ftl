@@ -211,6 +211,7 @@ booklet-subtitle = Libretto delle probabilità: { $period }
 
 chart-advantage = Il vantaggio cresce mentre il mazzo si esaurisce
 axis-cards = carte nel mazzo
+axis-standing = vantaggio del banchiere, su una posta rimasta
 axis-advantage = vantaggio del banchiere
 alt-advantage = Linee del vantaggio del banchiere secondo le carte rimaste, da { $cards } in giù: { $titles }.
 chart-ladder = La scala pagata e l’equa

@@ -36,7 +36,17 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
 def _answers(order: Order) -> list[tuple[str, Chance]]:
     game, shown = order.game, order.game.supply.shown
     return [
-        (rank, chance(game, cards=order.stock.cards - shown, copies=copies - shown, began=order.began, joins=order.joins, most=order.limit))
+        (
+            rank,
+            chance(
+                game,
+                cards=order.stock.cards - shown,
+                copies=copies - shown,
+                began=order.began,
+                joins=order.joins,
+                most=order.limit,
+            ),
+        )
         for rank, copies in order.stock.left
         if copies >= shown
     ]

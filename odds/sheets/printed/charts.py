@@ -5,6 +5,7 @@ Nouns: the advantage against cards left, the ladder paid against fair, the distr
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 from odds.engine.exact import MOST_STEPS
 from odds.engine.riding import Paroli
@@ -40,27 +41,41 @@ def advantage_chart(found: Mapping[str, Sequence[Row]], copies: Sequence[int], t
 
     Where no stake may join late, the lines are those of a stake that stands since earlier.
     """
-    lines = []
+    lines: list[Line] = []
+    stands = {title: any(row.joins == "standing" for row in rows) for title, rows in found.items()}
     for title, rows in found.items():
-        stands = any(row.joins == "standing" for row in rows)
-        kept = [row for row in rows if row.joins == "standing" or not stands]
-        stake = f" ({tongue('standing')})" if stands else ""
+        kept = [row for row in rows if row.joins == "standing" or not stands[title]]
+        several = f"{title} ({tongue('standing')}), " if stands[title] else f"{title}, "
         for at, count in enumerate(copies):
             known = [(row.cards, row.answers[at]) for row in kept]
-            points = [(Fraction(n), answer.advantage.per_stake) for n, answer in known if answer is not None]
-            name = f"{title}, {copies_head(count)}" if len(found) > 1 else copies_head(count)
-            lines.append(Line(name + stake, tuple(points)))
+            points = tuple((Fraction(n), answer.advantage.per_stake) for n, answer in known if answer is not None)
+            lines.append(Line((several if len(found) > 1 else "") + copies_head(count), points))
     heights = [y for line in lines for _, y in line.points]
     first = max(x for line in lines for x, _ in line.points)
     least = min(heights)
     return Chart(
         caption=tongue("chart-advantage"),
         across=tongue("axis-cards"),
-        up=tongue("axis-advantage"),
-        lines=tuple(lines),
+        up=tongue("axis-standing" if len(found) == 1 and any(stands.values()) else "axis-advantage"),
+        lines=_merged(lines),
         ticks=(_cards_ticks(first), ticks_to(min(TOP, max(heights)), least=min(Fraction(0), max(least, -TOP)))),
         alt=tongue("alt-advantage", titles=", ".join(found), cards=str(first)),
     )
+
+
+def _merged(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """Lines that lie upon each other as one, with both names."""
+    merged: list[Line] = []
+    for line in lines:
+        ground = dict(line.points)
+        twin = next(
+            (at for at, other in enumerate(merged) if all(ground.get(x, y) == y for x, y in other.points)), None
+        )
+        if twin is None:
+            merged.append(line)
+        else:
+            merged[twin] = merged[twin]._replace(name=f"{merged[twin].name}; {line.name}")
+    return tuple(merged)
 
 
 def ladder_chart(answer: Paroli, tongue: Tongue) -> Chart:
@@ -113,5 +128,5 @@ def _cards_ticks(first: Fraction) -> tuple[Fraction, ...]:
 
 def _result_ticks(results: Sequence[Fraction]) -> tuple[Fraction, ...]:
     """Round numbers that leave half a step of air at either end."""
-    air = min((high - low for low, high in zip(results, results[1:], strict=False)), default=Fraction(1)) / 2
+    air = min((high - low for low, high in pairwise(results)), default=Fraction(1)) / 2
     return ticks_to(max(results) + air, least=min(results) - air, about=10)

@@ -44,10 +44,15 @@ def _whole(game: Rules, ladder: Ladder) -> Paroli:
 
 def _table(answers: Sequence[Paroli], tongue: Tongue) -> Table:
     game = answers[0].rules
-    heads = [tongue.word("short", answer.ladder.name) + ("*" if answer.ladder == game.ladder else "") for answer in answers]
+    heads = [
+        tongue.word("short", answer.ladder.name) + ("*" if answer.ladder == game.ladder else "") for answer in answers
+    ]
     most = max(len(answer.rungs) for answer in answers)
     rows: list[tuple[Cell, ...]] = [
-        (str(wins), *(answer.costs(answer.rungs[wins - 1]) if wins <= len(answer.rungs) else None for answer in answers))
+        (
+            str(wins),
+            *(answer.costs(answer.rungs[wins - 1]) if wins <= len(answer.rungs) else None for answer in answers),
+        )
         for wins in range(1, max(most, RUNGS) + 1)
     ]
     rows.append((tongue("best-play"), *(-answer.best.worth for answer in answers)))

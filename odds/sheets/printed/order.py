@@ -25,7 +25,7 @@ class Order(NamedTuple):
     """
 
     rules: tuple[Rules, ...]
-    stock: Stock | None
+    stock: Stock
     began: int
     cards: int
     copies: int
@@ -72,5 +72,3 @@ def proof(rules: Rules) -> int:
                 raise ArithmeticError(f"the count and the deals part under {rules.name}, with {cards} cards")
             deals += comb(cards, copies)
     return deals
-
-

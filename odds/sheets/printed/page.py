@@ -1,6 +1,6 @@
 """What does every printed sheet of a rule set say beside its tables?
 
-Nouns: page (a sheet with its rule set, basis, reading, proof and sources), by copies (a fresh rank, for each number of copies).
+Nouns: page (a sheet with its rule set, basis, reading, proof and sources).
 """
 
 from collections.abc import Sequence

@@ -74,9 +74,15 @@ def _words(game: Rules, tongue: Tongue) -> Table:
 
 
 def _ladder(game: Rules, tongue: Tongue) -> Table:
-    columns = (Column(tongue("wins-head"), "count"), Column(tongue("rung")), Column(tongue("pays"), "fraction"), Column(tongue("fair-even"), "fraction"))
+    columns = (
+        Column(tongue("wins-head"), "count"),
+        Column(tongue("rung")),
+        Column(tongue("pays"), "fraction"),
+        Column(tongue("fair-even"), "fraction"),
+    )
     rows: tuple[tuple[Cell, ...], ...] = tuple(
-        (wins, rung(game.ladder, wins, tongue), pays, 2**wins - 1) for wins, pays in enumerate(game.ladder.pays, start=1)
+        (wins, rung(game.ladder, wins, tongue), pays, 2**wins - 1)
+        for wins, pays in enumerate(game.ladder.pays, start=1)
     )
     return Table(columns, rows, tongue("rules-ladder"))
 
@@ -84,7 +90,10 @@ def _ladder(game: Rules, tongue: Tongue) -> Table:
 def _taught(game: Rules, tongue: Tongue) -> tuple[str, ...]:
     """How the game goes, in sentences."""
     turn = ", ".join(tongue.place(game, place) for place in game.turn)
-    joins = "; ".join(tongue("joins-at", joins=tongue(f"joins-{way}"), place=tongue.place(game, place)) for way, place in game.joins.items())
+    joins = "; ".join(
+        tongue("joins-at", joins=tongue(f"joins-{way}"), place=tongue.place(game, place))
+        for way, place in game.joins.items()
+    )
     supply = [tongue("supply-hand", cards=str(game.supply.hand))] if game.supply.hand else []
     supply += [tongue("supply-packs", punters=str(game.supply.punters_a_pack))] if game.supply.punters_a_pack else []
     supply += [tongue("supply-shown", count=game.supply.shown)] if game.supply.shown else []

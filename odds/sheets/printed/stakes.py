@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from odds.lansquenet.stakes import Odds, stake_table
 from odds.sheets.catalogue.lansquenet.stakes import stakes_sheet
+from odds.sheets.printed.charts import SPACE
 from odds.sheets.printed.lansquenet import lansquenet_page
 from odds.sheets.printed.order import Order
 from odds.sheets.sheet import Cell, Column, Sheet, Table
@@ -53,7 +54,10 @@ def _odds(every: tuple[Odds, ...], tongue: Tongue) -> Table:
 def _multiples(every: tuple[Odds, ...], tongue: Tongue) -> Table:
     """A row for each stake in chips, a column for each ratio of payment to stake; nothing where a chip would break."""
     ratios = sorted({odds.ratio for odds in every}, key=lambda ratio: Fraction(*ratio))
-    columns = (Column(tongue("stakes-chips"), "count"), *(Column(f"{pays} : {stake}", "count") for pays, stake in ratios))
+    columns = (
+        Column(tongue("stakes-chips"), "count"),
+        *(Column(f"{pays}{SPACE}:{SPACE}{stake}", "count") for pays, stake in ratios),
+    )
     rows: tuple[tuple[Cell, ...], ...] = tuple(
         (chips, *(chips // stake * pays if chips % stake == 0 else None for pays, stake in ratios))
         for chips in range(1, CHIPS + 1)

@@ -1,0 +1,134 @@
+"""What is printed is what is so: the numbers handed to the typesetter, against other roads to them."""
+
+from fractions import Fraction
+from math import comb
+
+import pytest
+from sheets_asked import handed, made, order
+
+from odds.lansquenet.hand import hand
+from odds.rules import load, read
+from odds.sheets.printed import sheet
+from odds.sheets.printed.order import proof
+from odds.sheets.tongue import Tongue
+
+MY_HOUSE = """
+title = "Chez ma tante"
+period = "Sundays"
+evidence = "modern"
+sources = ["my aunt"]
+pays = [1, 4]
+unsettled = "returned"
+turn = ["hers", "mine"]
+note = "She deals."
+[joins]
+deal = "hers"
+turn = "hers"
+[places.hers]
+then = "mine"
+hit = { call = "loses" }
+[places.mine]
+then = "hers"
+hit = { call = "wins" }
+"""
+
+
+def exact(cell):
+    """A cell of the setting as the number that it shows."""
+    if isinstance(cell, str):
+        return None if cell == "\N{EM DASH}" else Fraction(cell.replace("\N{MINUS SIGN}", "-"))
+    value = Fraction(int(cell["over"]), int(cell["under"]))
+    return -value if cell["sign"] else value
+
+
+def pharaon(n: int, k: int) -> Fraction:
+    """The advantage at Pharaon counted by hand: half of each doublet, and the last card of the stock void.
+
+    A doublet in turn t leaves k - 2 copies below it; only in the last turn does it cost the whole stake, and there the
+    last card, were it the punter's, does not win.
+    """
+    gained = Fraction(0)
+    for turn in range(n // 2):
+        below = n - 2 * turn - 2
+        both = Fraction(comb(below, k - 2), comb(n, k)) if k > 1 else Fraction(0)
+        one = Fraction(comb(below, k - 1), comb(n, k))
+        last = not below
+        gained += both * (1 if last else Fraction(1, 2)) + one * (1 if last else 0)
+    return gained
+
+
+def test_the_old_table_is_the_one_counted_by_hand():
+    table = handed(made("rank", "pharaon"))["parts"][0]["blocks"][0]
+    assert [int(row[0]) for row in table["rows"]] == list(range(52, 0, -2))
+    for row in table["rows"]:
+        for k, cell in enumerate(row[1:], start=1):
+            assert exact(cell) == (pharaon(int(row[0]), k) if k <= int(row[0]) else None)
+
+
+def test_the_stakes_are_the_rule_of_complements():
+    table = handed(made("stakes"))["parts"][0]["blocks"][0]
+    names = {"single": 1, "double": 2, "triple": 3}
+    for banker, carabin, lays, paid, chance, edge in table["rows"]:
+        stake, pays = 4 - names[banker], 4 - names[carabin]
+        assert Fraction(int(lays), int(paid)) == Fraction(stake, pays)
+        assert exact(chance) == Fraction(stake, stake + pays)
+        assert exact(edge) == 2 * exact(chance) - 1
+
+
+def test_the_hand_is_the_engine_s():
+    rows = handed(made("lansquenet"))["parts"][0]["blocks"][0]["rows"]
+    for row in rows:
+        answer = hand(int(row[0]))
+        assert abs(Fraction(row[1]) - answer.expectation) <= Fraction(1, 2000)
+        assert abs(Fraction(row[3].rstrip("%")) / 100 - answer.keeps) <= Fraction(1, 200000)
+
+
+def test_two_wins_running_are_as_published():
+    """192/833 at bassette: the chance of the second rung, in percent to three digits."""
+    chances = handed(made("paroli"))["parts"][0]["blocks"][2]["rows"]
+    assert abs(Fraction(chances[1][1].rstrip("%")) / 100 - Fraction(192, 833)) <= Fraction(1, 200000)
+
+
+def test_a_decimal_comma_and_a_thin_space_stand_where_the_language_has_them():
+    for language, percent in (("en", "23.049%"), ("fr", "23,049\u202f%"), ("it", "23,049\u202f%")):
+        rows = handed(made("paroli", language=language))["parts"][0]["blocks"][2]["rows"]
+        assert rows[1][1] == percent
+
+
+def test_fractions_are_spoken_in_the_language_of_the_sheet():
+    for language, said in (("en", "33 over 1666"), ("fr", "33 sur 1666"), ("it", "33 su 1666")):
+        row = handed(made("rank", "pharaon", language))["parts"][0]["blocks"][0]["rows"][0]
+        assert row[4] == {"sign": "", "over": "33", "under": "1666", "say": said}
+
+
+@pytest.mark.parametrize("name", ["rank", "paroli", "ladders", "rules", "board", "booklet"])
+def test_rules_of_one_s_own_keep_their_words(name):
+    page = sheet(name, order(read(MY_HOUSE, name="my-house")), Tongue.of("fr"))
+    told = str(handed(page))
+    assert "Chez ma tante" in told
+    if name == "rules":
+        assert all(word in told for word in ("hers", "mine", "She deals.", "Sundays", "my aunt", "2 gains"))
+
+
+def test_a_file_named_like_one_of_ours_is_not_taken_for_it():
+    mine = read(MY_HOUSE, name="pharaon")
+    assert Tongue.of("it").told(mine, "title") == "Chez ma tante"
+    assert Tongue.of("it").told(load("pharaon"), "title") == "Faraone"
+
+
+def test_the_proof_on_the_sheet_is_made_for_each_game():
+    """C(8, 4) + C(9, 3) + C(9, 4) deals for each place where a stake may join."""
+    assert proof(load("pharaon")) == comb(8, 4) + comb(9, 3) + comb(9, 4)
+    assert proof(load("bassette")) == 2 * proof(load("pharaon"))
+    assert "280" in dict(made("rank", "pharaon").about)["How the numbers were checked"]
+
+
+def test_every_sheet_says_its_rules_basis_reading_proof_and_sources():
+    for name in ("rank", "paroli", "board", "rules"):
+        page = made(name, "pharaon")
+        assert {"Rules", "Basis", "Reading", "How the numbers were checked"} <= set(dict(page.about))
+        assert any("Montmort" in source for source in page.sources)
+    for name in ("stakes", "lansquenet"):
+        page = made(name)
+        assert {"Basis", "Reading", "How the numbers were checked"} <= set(dict(page.about))
+        assert page.sources

@@ -1,0 +1,126 @@
+"""The message catalogues: no message missing, none unused, every gap filled, every word of our games translated."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from odds.lansquenet.reading import READINGS, reading
+from odds.rules import load, names
+from odds.rules.ladders import ladders
+from odds.sheets.tongue import LANGUAGES, Tongue
+
+ROOT = Path(__file__).parents[2]
+SHEETS = ROOT / "odds" / "sheets"
+OF_THE_GAMES = ("rules-", "place-", "evidence-", "card-")  # English has these in the rule files
+
+
+def entries(language: str) -> dict[str, ftl.Message]:
+    text = (SHEETS / "languages" / f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    messages = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in messages}) == len(messages), "a message stands twice"
+    return {message.id.name: message for message in messages}
+
+
+def gaps(message: ftl.Message) -> set[str]:
+    return set(re.findall(r"\$(\w+)", str(message.to_json())) or []) | {
+        node["id"]["name"] for node in walk(message.to_json()) if node.get("type") == "VariableReference"
+    }
+
+
+def walk(node):
+    if isinstance(node, dict):
+        yield node
+        for value in node.values():
+            yield from walk(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from walk(value)
+
+
+MESSAGES = {language: entries(language) for language in LANGUAGES}
+
+
+def used() -> tuple[set[str], list[str]]:
+    """The texts in the code of the sheets, and those with gaps as regular expressions."""
+    texts, patterns = set(), []
+    for file in SHEETS.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [re.escape(p.value) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in node.values]
+                patterns.append("".join(parts))
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "word":
+                patterns.append(f"{node.args[0].value}-[a-z0-9-]+")
+            if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
+                patterns.append(f"{re.escape(str(node.left.value))}[a-z0-9-]+")
+    return texts, patterns
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_no_message_is_missing(language):
+    theirs = {name for name in MESSAGES[language] if not name.startswith(OF_THE_GAMES)}
+    assert theirs == {name for name in MESSAGES["en"] if not name.startswith("reading-")} | {
+        name for name in theirs if name.startswith("reading-")
+    }
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_every_language_fills_the_same_gaps(language):
+    for name, message in MESSAGES["en"].items():
+        assert gaps(MESSAGES[language][name]) == gaps(message), name
+
+
+def test_no_message_is_unused():
+    texts, patterns = used()
+    expression = re.compile("|".join(f"(?:{pattern})" for pattern in patterns))
+    unused = [name for name in MESSAGES["en"] if name not in texts and not expression.fullmatch(name)]
+    assert not unused
+
+
+def test_every_message_asked_for_by_name_is_there():
+    for file in SHEETS.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tongue" and node.args:
+                name = node.args[0]
+                assert not isinstance(name, ast.Constant) or name.value in MESSAGES["en"], name.value
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+@pytest.mark.parametrize("name", names())
+def test_every_word_of_our_games_is_translated(language, name):
+    rules, tongue = load(name), Tongue.of(language)
+    told = MESSAGES[language][f"rules-{name}"]
+    assert {attribute.id.name for attribute in told.attributes} == {"title", "period", "note"}
+    assert tongue.told(rules, "note") != rules.note
+    for place in rules.places:
+        slug = "-".join(re.findall(r"[a-z0-9]+", place))
+        assert f"place-{slug}" in MESSAGES[language]
+    assert f"evidence-{rules.evidence}" in MESSAGES[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ladder_and_reading_has_its_words(language):
+    for name in ladders():
+        assert {f"ladder-{name}", f"short-{name}"} <= set(MESSAGES[language])
+    if language != "en":
+        assert all(Tongue.of(language).word("reading", reading(name).title) != reading(name).title for name in READINGS)
+
+
+def test_a_gap_left_open_is_an_error():
+    with pytest.raises(LookupError, match="foot"):
+        Tongue.of("fr")("foot")
+
+
+def test_the_games_own_words():
+    said = {"en": "doublet", "fr": "doublet\u202f?", "it": "doppietto?"}
+    assert Tongue.of("fr").place(load("pharaon"), "doublet?") == said["fr"]
+    assert Tongue.of("it").place(load("pharaon"), "doublet?") == said["it"]
+    assert Tongue.of("fr")("outcome-opened") == "face"
+    assert ladders()["bassette"].rung(3, "fr") == "sept et le va"
