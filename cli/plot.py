@@ -45,7 +45,7 @@ def command(
     ladder: str | None,
     limit: int,
 ) -> None:
-    """A chart alone: the advantage by cards left (of several rule sets too), a ladder against fair, the banker's result.
+    """A chart alone: the advantage by cards left (of several rules too), a ladder against fair, the banker's result.
 
     \b
     Examples:

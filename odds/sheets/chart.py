@@ -84,9 +84,12 @@ def drawn(chart: Chart, tongue: Tongue) -> Drawing:
 def ticks_to(most: Fraction, *, least: Fraction = Fraction(0), about: int = 4) -> tuple[Fraction, ...]:
     """Round numbers from at most `least` to at least `most`, some four steps of 1, 2 or 5 times a power of ten.
 
+    Where there is no span at all, one percent is drawn, so that a line of nothing but zeros has a ground to lie on.
+
     >>> [str(tick) for tick in ticks_to(Fraction(11, 100))]
     ['0', '1/20', '1/10', '3/20']
     """
+    most = max(most, least + Fraction(1, 100))
     step = Fraction(1)
     while step * about > most - least:
         step /= 10

@@ -1,6 +1,7 @@
 """Charts: what is drawn lies where the exact numbers put it."""
 
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -19,7 +20,7 @@ EN = Tongue.of("en")
 @given(st.fractions(min_value=Fraction(1, 1000), max_value=1000), st.integers(2, 12))
 def test_ticks_are_round_and_hold_what_is_drawn(most, about):
     ticks = ticks_to(most, about=about)
-    steps = {high - low for low, high in zip(ticks, ticks[1:], strict=False)}
+    steps = {high - low for low, high in pairwise(ticks)}
     assert ticks[0] == 0
     assert ticks[-1] >= most
     assert len(steps) == 1
@@ -30,6 +31,10 @@ def test_ticks_are_round_and_hold_what_is_drawn(most, about):
         step /= 10
     assert step in (1, 2, 5)
     assert len(ticks) <= about + 2
+
+
+def test_a_line_of_zeros_has_a_ground():
+    assert ticks_to(Fraction(0))[-1] == Fraction(1, 100)
 
 
 def test_the_advantage_is_drawn_where_it_is():
@@ -54,7 +59,7 @@ def test_a_line_leaves_by_the_top():
 def test_equal_ratios_stand_equally_far_apart_on_the_ladder():
     chart = PLOTS["ladder"](order(load("pharaon")), EN)
     heights = [at for at, _ in drawn(chart, EN).up_ticks]
-    steps = {high - low for low, high in zip(heights, heights[1:], strict=False)}
+    steps = {high - low for low, high in pairwise(heights)}
     assert max(steps) - min(steps) <= 1
 
 

@@ -56,7 +56,7 @@ def test_without_a_file_it_goes_to_standard_output(odds):
     [
         (("rang",), "expected a sheet, got 'rang' (did you mean rank?)"),
         (("rank", "pharoan"), "did you mean pharaon?"),
-        (("rank", "--paper", "a5x3"), "expected a paper among a4, letter, a5, a5x2, pocket, got 'a5x3' (did you mean a5x2"),
+        (("rank", "--paper", "a5x3"), "expected a paper among a4, letter, a5, a5x2, pocket, got 'a5x3' (did you"),
         (("rank", "--lang", "fra"), "expected a language among en, fr, it, got 'fra' (did you mean fr?)"),
         (("rank", "-o", "x.pfd"), "got 'x.pfd' (did you mean pdf?)"),
         (("rank", "-o", "noending"), "expected a file that ends in one of"),
