@@ -142,11 +142,11 @@ class Question(NamedTuple):
 OTHERS = (3, 3, 3, 3, 2, 1)
 QUESTIONS = {
     "one rank at 52/4": Question(
-        lambda: chance(RULES, cards=52, copies=4).advantage.per_stake, lambda peer: advantage(peer, 52, 4), 1
+        lambda: chance(RULES, cards=52, copies=4).advantage_on("per_stake"), lambda peer: advantage(peer, 52, 4), 1
     ),
     "the 26 x 4 table": Question(
         lambda: [
-            answer.advantage.per_stake
+            answer.advantage_on("per_stake")
             for row in table(RULES, cards=range(52, 0, -1), copies=(1, 2, 3, 4))
             for answer in row.answers
             if answer
@@ -158,7 +158,7 @@ QUESTIONS = {
     "the race of seven ranks": Question(lambda: list(Race(2, OTHERS).before), lambda peer: race(peer, 2, OTHERS), 1),
     **{
         f"{packs} packs": Question(
-            lambda packs=packs: chance(RULES, cards=52 * packs, copies=4 * packs).advantage.per_stake,
+            lambda packs=packs: chance(RULES, cards=52 * packs, copies=4 * packs).advantage_on("per_stake"),
             lambda peer, packs=packs: advantage(peer, 52 * packs, 4 * packs),
             1,
         )
