@@ -34,13 +34,13 @@ class Asked(NamedTuple):
 
 def rules_named(name: str) -> Rules:
     """The rule set of this name, or the one in a file whose name ends in .toml."""
-    return read(_text(name, "rule"), name=_stem(name), where=name) if name.endswith(".toml") else load(name)
+    return read(text_of(name, "rule"), name=_stem(name), where=name) if name.endswith(".toml") else load(name)
 
 
 def ladder_named(name: str) -> Ladder:
     """The ladder of this name, the one in a file whose name ends in .toml, or the payouts themselves: 1,3,7."""
     if name.endswith(".toml"):
-        return read_ladder(_text(name, "ladder"), name=_stem(name), where=name)
+        return read_ladder(text_of(name, "ladder"), name=_stem(name), where=name)
     if name.strip() and not any(sign in name for sign in "0123456789,"):
         return named(name)
     return of_payouts([payout.strip() for payout in name.split(",") if payout.strip()])
@@ -114,7 +114,7 @@ def _whole(rules: Rules, source: Source, cards: int, copies: int, first: int) ->
     return COPIES_IN_A_PACK * packs - rules.supply.shown
 
 
-def _text(name: str, what: str) -> str:
+def text_of(name: str, what: str) -> str:
     """What a file says, up to a length that nobody writes by hand."""
     try:
         with open(name, encoding="utf-8") as file:  # noqa: PTH123  (importing pathlib would cost every command its start)

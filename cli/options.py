@@ -78,6 +78,11 @@ def print_options(function: Function) -> Function:
     return _all(_PRINT, function)
 
 
+def format_options(function: Function) -> Function:
+    """How an answer that chooses its own style of numbers is printed."""
+    return _all(_PRINT[1:], function)
+
+
 def show(sheet: Sheet, form: str, digits: int | None) -> None:
     """Print a sheet on standard output."""
     click.echo(render(sheet, form, digits=digits), nl=False)

@@ -12,6 +12,7 @@ from odds.claims.quantities import Quantity, Value
 from odds.claims.statement import Statement
 
 Arguments = Mapping[str, tuple[Value, ...]]  # an argument may run through several values
+_TOLD = ("rules", "cards", "copies")
 VERDICTS = ("HOLDS", "ROUNDS", "TRUNCATES", "FAILS", "DEPENDS", "OPEN")
 
 
@@ -79,7 +80,6 @@ def _cases(arguments: Arguments, states: Statement, over: str) -> Iterator[Case]
         here = {**single, **dict(zip(running, chosen, strict=True))}
         each = arguments[over] if over else ()
         asked = tuple({**here, over: value} for value in each) if over else (here,)
-        named = [*zip(running, chosen, strict=True)] or [
-            (name, single[name]) for name in ("cards", "copies") if name in single
-        ]
-        yield Case(", ".join(f"{name} {value}" for name, value in named), asked, states)
+        told = running or [name for name in _TOLD if name in single and name != over]
+        label = ", ".join(f"{name} {here[name]}" for name in told)
+        yield Case(label, asked, states)

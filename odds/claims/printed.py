@@ -44,7 +44,6 @@ class Number(NamedTuple):
     True
     """
 
-    text: str
     measure: Fraction
     step: Fraction | None = None
     style: str = "fraction"
@@ -67,6 +66,23 @@ class Number(NamedTuple):
     def cut(self) -> Span:
         """The sizes, in its measure, that print so when the further digits are left off."""
         return Span(abs(self.measure), abs(self.measure) + (self.step or 0))
+
+    @property
+    def reach(self) -> tuple[Fraction, Fraction]:
+        """The least and the greatest value that can agree with it in any way: what lies outside need not be asked.
+
+        >>> number("1.98 %").reach
+        (Fraction(79, 4000), Fraction(199, 10000))
+        """
+        if self.within is not None or self.step is None:
+            slack = self.within or 0
+            return self.value - slack, self.value + slack
+        low, high = self.rounded.low, self.cut.high
+        if self.inverse:
+            return 1 / high, 1 / low
+        low = -high if not self.measure else low
+        ends = sorted(end / self.unit * (-1 if self.measure < 0 else 1) for end in (low, high))
+        return ends[0], ends[1]
 
     def agrees(self, exact: Fraction) -> Agreement:
         """How an exact value agrees with it: holds, rounds, truncates, any of them or none.
@@ -123,7 +139,7 @@ def number(text: str, *, within: str | None = None) -> Number:
     about = bool(_ABOUT.search(said))
     said = _ABOUT.sub("", said)
     exactly = said.endswith(" exactly")
-    found = _plain(said.removesuffix(" exactly"), text)._replace(text=text)
+    found = _plain(said.removesuffix(" exactly"), text)
     if stated:
         return found._replace(within=abs(_plain(stated, text).value))
     if about:
@@ -145,17 +161,17 @@ def _plain(said: str, text: str) -> Number:
 
 
 def _percent(digits: str) -> Number:
-    return Number("", Fraction(digits), _step(digits), "percent", Fraction(100))
+    return Number(Fraction(digits), _step(digits), "percent", Fraction(100))
 
 
 def _one_in(digits: str) -> Number:
-    return Number("", _positive(digits), _step(digits), "one-in", inverse=True)
+    return Number(_positive(digits), _step(digits), "one-in", inverse=True)
 
 
 def _fraction(above: str, below: str) -> Number:
     if above == "1":
         return _one_in(below)
-    return Number("", Fraction(int(above), int(_positive(below))))
+    return Number(Fraction(int(above), int(_positive(below))))
 
 
 def _odds(one: str, other: str, side: str | None) -> Number:
@@ -163,20 +179,20 @@ def _odds(one: str, other: str, side: str | None) -> Number:
     if not first + second or (not side and not second):
         raise ValueError(f"expected odds of two numbers that are not 0, got '{one} to {other}'")
     if not side:
-        return Number("", first / second, style="ratio")
+        return Number(first / second, style="ratio")
     ours, theirs = (first, second) if side == "for" else (second, first)
     if "." in one and ours == 1:
-        return Number("", theirs + 1, _step(one), "one-in", inverse=True)
-    return Number("", ours / (ours + theirs), style="odds")
+        return Number(theirs + 1, _step(one), "one-in", inverse=True)
+    return Number(ours / (ours + theirs), style="odds")
 
 
 def _decimal(digits: str) -> Number:
     step = _step(digits) if "." in digits else None
-    return Number("", Fraction(digits), step, "decimal" if step else "fraction")
+    return Number(Fraction(digits), step, "decimal" if step else "fraction")
 
 
 def _of_money(paid: Sum) -> Number:
-    return Number("", Fraction(paid.pence), Fraction(paid.least), "money", Fraction(paid.whole))
+    return Number(Fraction(paid.pence), Fraction(paid.least), "money", Fraction(paid.whole))
 
 
 def _step(digits: str) -> Fraction:

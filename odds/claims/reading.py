@@ -60,7 +60,7 @@ def read(texts: Iterable[tuple[str, str]]) -> Claims:
         table.known(("claim", "sources"))
         added |= _sources(table)
         for entry in table.list_of_tables("claim"):
-            claim = _claim(entry, where, added)
+            claim = claim_of(entry, where, added)
             if claim.id in claims:
                 raise ClaimError(f"{where}, {claim.id}: expected an id that no other claim has, got it twice")
             claims[claim.id] = claim
@@ -77,7 +77,8 @@ def _sources(table: Entries) -> dict[str, Mapping[str, str]]:
     return found
 
 
-def _claim(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]]) -> Claim:
+def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]]) -> Claim:
+    """The claim of one entry in the file `where`, which brings the sources `added` along; raises ClaimError."""
     name = entry.text("id")
     if not _ID.fullmatch(name):
         raise entry.fail("id", "small letters and digits parted by hyphens")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 
 from odds.lansquenet import Hand, Modern, Odds, Race, hand, hand_on_table, reading
 from odds.lansquenet import rejouissance as wager
@@ -156,6 +157,7 @@ def modern_cards(*, packs: int = 1, pack: int = 52) -> Fraction:
     return Fraction(Modern(packs=packs, pack=pack).cards)
 
 
+@lru_cache(maxsize=256)
 def _hand(cutters: int, name: str, watering: str = "") -> Hand:
     read = reading(name)
     return hand(cutters, reading=replace(read, watering=watering) if watering else read)

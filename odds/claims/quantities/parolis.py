@@ -19,7 +19,7 @@ def wins(*, wins: int, rules: str, cards: int, copies: int, carry: bool = False)
     >>> wins(wins=2, rules="bassette", cards=52, copies=4)
     Fraction(192, 833)
     """
-    return _ridden(Betting("", (Fraction(0),) * _some(wins), (Fraction(1),) * wins), rules, cards, copies, carry).chance
+    return unpaid(wins, rules, cards, copies, carry).chance
 
 
 def most_wins(*, rules: str, cards: int, copies: int) -> Fraction:
@@ -33,7 +33,7 @@ def most_wins(*, rules: str, cards: int, copies: int) -> Fraction:
 
 
 def paroli_advantage(*, ladder: str, wins: int, rules: str, cards: int, copies: int, carry: bool = False) -> Fraction:
-    """The banker's advantage on a paroli that is taken after so many wins, on a ladder of this name or payouts (1,3,7).
+    """The banker's advantage on a paroli that is taken after so many wins, on a ladder of this name or payouts (1 3 7).
 
     >>> paroli_advantage(ladder="seven-first", wins=2, rules="bassette", cards=52, copies=4)
     Fraction(-28250, 32487)
@@ -43,7 +43,7 @@ def paroli_advantage(*, ladder: str, wins: int, rules: str, cards: int, copies: 
 
 def fair_payout(*, wins: int, rules: str, cards: int, copies: int, carry: bool = False) -> Fraction:
     """What so many wins running should pay, in stakes, for the banker to have no advantage."""
-    one = _ridden(Betting("", (Fraction(0),) * _some(wins), (Fraction(1),) * wins), rules, cards, copies, carry)
+    one = unpaid(wins, rules, cards, copies, carry)
     if not one.chance:
         raise ValueError(f"expected wins that can come, got {wins} running with {copies} copies in {cards} cards")
     return -one.gain / one.chance
@@ -88,8 +88,13 @@ def coins(*, wins: int) -> Fraction:
     return Fraction(1, 2 ** _some(wins))
 
 
+def unpaid(wins: int, rules: str, cards: int, copies: int, carry: bool) -> Carried:
+    """The chance of so many wins running, and what the punter would expect if they paid nothing."""
+    return _ridden(Betting("", (Fraction(0),) * _some(wins), (Fraction(1),) * wins), rules, cards, copies, carry)
+
+
 def _ladder(name: str) -> Ladder:
-    return of_payouts(name.split(",")) if name[:1].isdecimal() else named(name)
+    return of_payouts(name.replace(",", " ").split()) if name[:1].isdecimal() else named(name)
 
 
 def _ridden(betting: Betting, rules: str, cards: int, copies: int, carry: bool) -> Carried:

@@ -3,16 +3,19 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 from math import comb, factorial
 
 from odds.engine.chance import Advantage, Chance
 from odds.engine.chance import chance as answer
 from odds.engine.exact import exact
+from odds.engine.outcome import Distribution
 from odds.ranks import near
 from odds.rules import JOININGS, Joining, Play, Rules, load
 from odds.rules.joining import joining, place_of
-from odds.rules.play import Kind
+from odds.rules.play import UNSETTLED, Kind
 from odds.rules.supply import began, whole_packs
+from odds.rules.table import EFFECTS
 from odds.stock import COPIES_IN_A_PACK, check
 
 _KINDS: Mapping[str, Kind] = {"win": "win", "loss": "loss", "null": "null"}
@@ -42,7 +45,7 @@ def chance(*, kind: str, rules: str, cards: int, copies: int, joins: str = "", g
 def called(*, call: str, rules: str, cards: int, copies: int, joins: str = "") -> Fraction:
     """The chance that a stake ends with this call: wins, loses, opened, halved, void ..."""
     stake = asked(rules, cards, copies, joins).stake
-    return Fraction(sum(ways for outcome, ways in stake.ways.items() if outcome.says == call), stake.total)
+    return Fraction(_ending(stake, call), stake.total)
 
 
 def orders(
@@ -63,10 +66,9 @@ def orders(
     rest, left = cards - len(after), copies - after.count("h")
     state = _walked(play, state, after, cards)
     if state < 0:
-        return Fraction(factorial(rest) if play.outcome(state).says == call else 0)
+        return Fraction(factorial(rest) * _ending(Distribution({play.outcome(state): 1}, 1), call))
     found = exact(play, state, cards=rest, copies=left)
-    ways = sum(ways for outcome, ways in found.ways.items() if outcome.says == call)
-    return Fraction(ways * factorial(left) * factorial(rest - left))
+    return Fraction(_ending(found, call) * factorial(left) * factorial(rest - left))
 
 
 def doublet(*, cards: int, copies: int) -> Fraction:
@@ -134,6 +136,7 @@ def mean_advantage(*, rules: str, first: int, last: int) -> Fraction:
     return total / len(stages)
 
 
+@lru_cache(maxsize=4096)
 def asked(rules: str, cards: int, copies: int, joins: str) -> Chance:
     """The whole answer of the engine for one rank; a stake joins as the cards allow unless `joins` says how."""
     return answer(load(rules), cards=cards, copies=copies, joins=_way(joins))
@@ -144,6 +147,12 @@ def _way(joins: str) -> Joining | None:
         return None
     _one_of("a way of joining", joins, JOININGS)
     return next(way for way in JOININGS if way == joins)
+
+
+def _ending(stake: Distribution, call: str) -> int:
+    """The ways in which a call is the last; what befell the stake before it is another matter."""
+    _one_of("a call", call, (*EFFECTS, UNSETTLED))
+    return sum(ways for outcome, ways in stake.ways.items() if outcome.says.rpartition(", ")[2] == call)
 
 
 def _entered(rules: Rules, cards: int, copies: int, joins: str = "", first: int = 0) -> tuple[Play, int]:

@@ -1,0 +1,46 @@
+"""`odds verify`: what was claimed, and whether it is so."""
+
+import click
+
+from odds.claims.book import book
+from odds.claims.reading import Claims, read
+from odds.claims.short import OWN, claim_in_a_line
+from odds.claims.verdict import judged
+from odds.sheets.catalogue.verify import verify_sheet
+
+from .asked import text_of
+from .options import format_options, show
+from .progress import progress
+
+
+@click.command("verify")
+@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path())
+@click.option("--claim", "lines", multiple=True, metavar="LINE", help="One claim: 'advantage, pharaon, 52/4 = 1.98 %'.")
+@format_options
+def command(files: tuple[str, ...], lines: tuple[str, ...], digits: int | None, form: str) -> int:
+    """Compute every claim of the book again (or those of FILES, or of a LINE) and give a verdict on each.
+
+    The exit status is 1 when a verdict differs from the one recorded beside its claim.
+
+    A LINE is a quantity, its arguments parted by commas, and what is stated: =, < or > and a number.
+    `odds quantities` has an example of each.
+
+    \b
+    Examples:
+      odds verify
+      odds verify --claim 'chance of 2 wins, bassette, 52/4 = 25 % about'
+      odds verify --claim 'tenure, cutters 4, reading montmort = 4 l. 19 s. 1 d. in the pistole' --format json
+    """
+    claims = _claims(files, lines)
+    with progress(len(claims.claims), "verifying") as done:
+        found = list(judged(claims.claims, progress=done))
+    show(verify_sheet(found, claims.sources), form, digits)
+    return int(any(one.differs for one in found))
+
+
+def _claims(files: tuple[str, ...], lines: tuple[str, ...]) -> Claims:
+    if not files and not lines:
+        return book()
+    told = read((name, text_of(name, "claims")) for name in files)
+    own = tuple(claim_in_a_line(line, f"own-{number}") for number, line in enumerate(lines, start=1))
+    return Claims((*told.claims, *own), {**told.sources, **OWN})
