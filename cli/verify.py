@@ -26,6 +26,28 @@ def command(files: tuple[str, ...], lines: tuple[str, ...], digits: int | None, 
     `odds quantities` has an example of each.
 
     \b
+    A FILE is TOML, an entry a claim:
+      [[claim]]
+      id = "hoyle-guinea"
+      source = "hoyle-faro: p. 66"
+      says = "With 8 cards left and 3 copies the gain is so much in the guinea."
+      printed = "2 s. 4 d. in the guinea"
+      quantity = "advantage"
+      of = { rules = "pharaon", cards = 8, copies = 3 }
+      verdict = "FAILS"
+
+    \b
+    printed  1/54, 1.98 %, 1 in 54, 4 to 3 against, about 25 %, 1, 3, 7 (a ladder), > 0,
+             2 < 3 < 1 (an order), rises or falls; the last three kinds of list name their
+             argument with `over`
+    of       arguments; a list or a span such as cards = "52..4..2" asks for each of them
+    cells    a table: each adds its arguments and its own `printed`
+    readings, slips  each `says` what it is, and what differs from `of` (or another quantity)
+    within, recalled, verdict, note  a tolerance; true where the text was not seen; what
+             was found before; why
+    [sources.KEY]  a source beyond the bibliography, with its title
+
+    \b
     Examples:
       odds verify
       odds verify --claim 'chance of 2 wins, bassette, 52/4 = 25 % about'

@@ -168,7 +168,7 @@ def _in_claims(claims: Iterable[Claim]) -> Iterator[Occurrence]:
         if not (claim.quantity or claim.readings) or not isinstance(claim.states, One | Ladder | None):
             continue
         judged = judge(claim)
-        for found in judged.found:
+        for found in judged.taken.found if judged.taken else ():
             for value in dict.fromkeys(found.values):
                 yield Occurrence(value, "", f"exact value, {found.case.label}".removesuffix(", "), claim=claim.id)
         for taken in judged.readings:

@@ -92,6 +92,8 @@ def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]])
     if isinstance(states, Order) and over and asks:
         arguments = {**arguments, over: tuple(_argument(entry, asks, over, word) for word in states.words)}
     _fits(entry, states, over, arguments)
+    if entry.data.get("cells") == []:
+        raise entry.fail("cells", "one cell or more")
     return Claim(
         id=name,
         where=where,

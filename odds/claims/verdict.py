@@ -32,27 +32,17 @@ class Found(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What a claim comes to under one reading, or by a slip: the verdict, the exact values, and these in words."""
+    """What a claim comes to under one reading, or by a slip."""
 
     says: str
-    verdict: str
-    values: Values
-    computed: str
+    found: tuple[Found, ...]
     slip: bool = False
 
-
-class Judged(NamedTuple):
-    """A claim, the verdict computed, what was found, and the readings and slips."""
-
-    claim: Claim
-    verdict: str
-    found: tuple[Found, ...]
-    readings: tuple[Taken, ...]
-
     @property
-    def differs(self) -> bool:
-        """Whether another verdict was recorded."""
-        return self.claim.recorded not in ("", self.verdict)
+    def verdict(self) -> str:
+        """The verdict on the claim, so taken."""
+        common = ALL.intersection(*(one.agrees for one in self.found))
+        return next((verdict for word, verdict in _WORDS if word in common), "FAILS")
 
     @property
     def values(self) -> Values:
@@ -61,15 +51,44 @@ class Judged(NamedTuple):
 
     @property
     def computed(self) -> str:
-        """What was computed, in words: the value, or how many numbers of a table are right."""
-        return "see the readings" if self.claim.readings and not self.found else _told(self.found)
+        """The value in words; of bounds the least and the greatest value, of other numbers how many are right."""
+        told = dict.fromkeys(one.written for one in self.found)
+        if len(told) < 2:
+            return "".join(told)
+        states = self.found[0].case.states
+        return f"{self._right}, {states.written(self.values)}" if isinstance(states, Bound) else self._right
+
+    @property
+    def _right(self) -> str:
+        right = sum(bool(one.agrees) for one in self.found)
+        if right < len(self.found):
+            return f"{right} of {len(self.found)} right"
+        return f"all {right} right{', but some cut and some rounded' * (self.verdict == 'FAILS')}"
+
+
+class Judged(NamedTuple):
+    """A claim and the verdict on it; what it comes to (None where it is open, or depends); its readings and slips."""
+
+    claim: Claim
+    verdict: str
+    taken: Taken | None
+    readings: tuple[Taken, ...]
+
+    @property
+    def differs(self) -> bool:
+        """Whether another verdict was recorded."""
+        return self.claim.recorded not in ("", self.verdict)
+
+    @property
+    def computed(self) -> str:
+        """What was computed, in words."""
+        return self.taken.computed if self.taken else "see the readings" if self.readings else ""
 
     @property
     def wrong(self) -> tuple[str, ...]:
         """Of several numbers those that fail, each with what it should have been."""
-        if len(self.found) < 2:
-            return ()
-        return tuple(f"{one.case.label}: {one.written}" for one in self.found if not one.agrees)
+        found = self.taken.found if self.taken else ()
+        return tuple(f"{one.case.label}: {one.written}" for one in found if not one.agrees) if len(found) > 1 else ()
 
 
 def judge(claim: Claim) -> Judged:
@@ -82,17 +101,14 @@ def judge(claim: Claim) -> Judged:
     >>> judge(table).verdict
     'TRUNCATES'
     """
-    readings = tuple(_taken(claim, reading, slip=False) for reading in claim.readings)
-    slips = tuple(_taken(claim, slip, slip=True) for slip in claim.slips)
-    if claim.quantity is None and not readings:
-        return Judged(claim, "OPEN", (), slips)
-    if readings:
-        words = {taken.verdict for taken in readings}
-        found = tuple(_found(claim, claim.readings[0].quantity, claim.readings[0].arguments)) if len(words) == 1 else ()
-        return Judged(claim, words.pop() if len(words) == 1 else "DEPENDS", found, (*readings, *slips))
-    assert claim.quantity is not None
-    found = tuple(_found(claim, claim.quantity, claim.arguments))
-    return Judged(claim, _verdict(found), found, slips)
+    plain = Reading("", claim.quantity, claim.arguments) if claim.quantity else None
+    taken = [_taken(claim, reading) for reading in claim.readings or filter(None, [plain])]
+    slips = [_taken(claim, slip)._replace(slip=True) for slip in claim.slips]
+    told = (*(taken if claim.readings else []), *slips)
+    words = {one.verdict for one in taken}
+    if len(words) == 1:
+        return Judged(claim, words.pop(), taken[0], told)
+    return Judged(claim, "DEPENDS" if words else "OPEN", None, told)
 
 
 def judged(claims: Iterable[Claim], *, progress: Callable[[int], object] | None = None) -> Iterator[Judged]:
@@ -103,10 +119,8 @@ def judged(claims: Iterable[Claim], *, progress: Callable[[int], object] | None 
             progress(1)
 
 
-def _taken(claim: Claim, reading: Reading, *, slip: bool) -> Taken:
-    found = tuple(_found(claim, reading.quantity, reading.arguments))
-    values = tuple(value for one in found for value in one.values)
-    return Taken(reading.says, _verdict(found), values, _told(found), slip)
+def _taken(claim: Claim, reading: Reading) -> Taken:
+    return Taken(reading.says, tuple(_found(claim, reading.quantity, reading.arguments)))
 
 
 def _found(claim: Claim, asks: Quantity, arguments: Arguments) -> Iterator[Found]:
@@ -120,21 +134,3 @@ def _answer(claim: Claim, asks: Quantity, asked: Mapping[str, Value]) -> Fractio
         return asks.answer(asked)
     except ValueError as error:
         raise ClaimError(f"{claim.where}, {claim.id}: {error}") from None
-
-
-def _verdict(found: Iterable[Found]) -> str:
-    common = ALL.intersection(*(one.agrees for one in found))
-    return next((verdict for word, verdict in _WORDS if word in common), "FAILS")
-
-
-def _told(found: tuple[Found, ...]) -> str:
-    """The value; of bounds the least and the greatest value; of other numbers how many are right."""
-    told = dict.fromkeys(one.written for one in found)
-    if len(told) < 2:
-        return "".join(told)
-    right = sum(bool(one.agrees) for one in found)
-    count = f"all {len(found)} right" if right == len(found) else f"{right} of {len(found)} right"
-    states = found[0].case.states
-    if not isinstance(states, Bound):
-        return count
-    return f"{count}, {states.written(tuple(value for one in found for value in one.values))}"

@@ -49,6 +49,8 @@ def test_json_has_the_keys_of_the_contract(odds):
     assert by_id["euler-pharaon"]["verdict"] == "OPEN"
     exact = [Fraction(one["exact"]) for one in by_id["salon-ladder"]["computed"]]
     assert exact == [2**wins - 1 for wins in range(1, 7)]
+    wrong = [cell["case"] for cell in by_id["encyclopedie-less-than-pharaon"]["computed"] if not cell["right"]]
+    assert wrong == ["cards 6, copies 4", "cards 4, copies 3", "cards 4, copies 4"]
     assert "Hoyle" in by_id["hoyle-table"]["source"]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from odds.claims.claim import VERDICTS
-from odds.claims.verdict import Judged, Taken
+from odds.claims.verdict import Found, Judged, Taken
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sources import cited
 
@@ -50,7 +50,7 @@ def verify_sheet(found: Sequence[Judged], more: More) -> Sheet:
 def _row(judged: Judged) -> tuple[Cell, ...]:
     claim = judged.claim
     verdict = f"{judged.verdict} (recorded {claim.recorded})" if judged.differs else judged.verdict
-    return (claim.id, claim.source.partition(":")[2].strip(), _printed(judged), judged.computed, verdict)
+    return (claim.id, claim.source.partition(":")[2].strip(), _printed(judged), judged.computed or None, verdict)
 
 
 def _totals(by_source: Mapping[str, Sequence[Judged]], more: More) -> Table:
@@ -98,14 +98,14 @@ def _data(judged: Judged, more: More) -> dict[str, Any]:
         "id": claim.id,
         "source": cited(claim.source, more),
         "printed": _printed(judged),
-        "computed": _computed(judged),
+        "computed": _values(judged.taken),
         "verdict": judged.verdict,
         "recorded": claim.recorded or None,
         "note": claim.note,
         "readings": [
             {
                 "reading": taken.says,
-                "computed": _values(taken.values, taken.computed),
+                "computed": _values(taken),
                 "verdict": taken.verdict,
                 "slip": taken.slip,
             }
@@ -114,12 +114,14 @@ def _data(judged: Judged, more: More) -> dict[str, Any]:
     }
 
 
-def _computed(judged: Judged) -> Any:
-    return _values(judged.values, judged.computed) if judged.found else None
+def _values(taken: Taken | None) -> Any:
+    """The number or list of numbers; for a table, these case by case, and whether each is as stated."""
+    if taken is None:
+        return None
+    if len(taken.found) == 1:
+        return _of(taken.found[0])
+    return [{"case": one.case.label, "exact": _of(one), "right": bool(one.agrees)} for one in taken.found]
 
 
-def _values(values: Sequence[Any], told: str) -> Any:
-    """The one number, a list of a few, or else the words."""
-    if len(set(values)) == 1:
-        return values[0]
-    return list(values) if len(values) <= _FEW else told
+def _of(found: Found) -> Any:
+    return found.values[0] if len(found.values) == 1 else list(found.values)
