@@ -6,7 +6,7 @@ from odds.claims.book import book
 from odds.claims.lookup import lookup, parts
 from odds.sheets.catalogue.lookup import lookup_sheet
 
-from .options import print_options, show
+from .options import Printing, print_options
 from .progress import progress
 
 STYLES = ("fraction", "percent")
@@ -16,7 +16,7 @@ STYLES = ("fraction", "percent")
 @click.argument("number")
 @click.option("--most", type=click.IntRange(1), default=40, show_default=True, metavar="N", help="Rows to show.")
 @print_options
-def command(number: str, most: int, styles: tuple[str, ...], digits: int | None, form: str) -> None:
+def command(number: str, most: int, out: Printing) -> None:
     """Where NUMBER occurs: which game, cards, copies, quantity or claim has it, exactly or to the digits given.
 
     \b
@@ -29,4 +29,4 @@ def command(number: str, most: int, styles: tuple[str, ...], digits: int | None,
     claims = book().claims
     with progress(len(parts(claims)), "looking") as done:
         met = lookup(number, claims, progress=done)
-    show(lookup_sheet(number, met, most=most, styles=styles or STYLES), form, digits)
+    out.show(lookup_sheet(number, met, most=most, styles=out.styles or STYLES))

@@ -6,11 +6,14 @@ from importlib import import_module
 
 import click
 
+from .commands import Commands
+
 # Name -> what it answers. The words stand here so that `odds --help` imports no command.
 COMMANDS = {
     "chance": "The chances of one rank, and what they cost.",
     "board": "All ranks at once, best and worst for the punter.",
     "table": "The table of the old books: cards left by copies left.",
+    "derive": "A formula for every n, worked out, or a derivation to read.",
     "rules": "The rule sets there are, or one as its table of places.",
     "paroli": "A ladder on one rank: what it pays and should pay, and when to take.",
     "ladders": "Every ladder under every rule set.",
@@ -20,37 +23,8 @@ COMMANDS = {
     "verify": "What the old books claim, and whether it is so.",
     "quantities": "What a claim can ask for by name.",
     "lookup": "Where a number occurs.",
+    "lansquenet": "Lansquenet: the stakes, the race, the hand, the rejouissance, the carabins.",
 }
-
-
-class Commands(click.Group):
-    """Commands by name, each imported only when it is called."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names in the order in which they are best read."""
-        return [*COMMANDS]
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name, imported now."""
-        if cmd_name not in COMMANDS:
-            return None
-        command: click.Command = import_module(f"{__package__}.{cmd_name}").command
-        return command
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list in `odds --help`, from COMMANDS alone."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the first word names, or one sentence that says which are near it."""
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            from odds.ranks import near  # only a mistake pays for this import
-
-            raise click.UsageError(f"expected a command, got {args[0]!r}{near(args[0], [*COMMANDS])}; see odds --help")
-        return super().resolve_command(ctx, args)
 
 
 def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
@@ -62,6 +36,8 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 
 @click.command(
     cls=Commands,
+    known=COMMANDS,
+    package=__package__,
     invoke_without_command=True,
     no_args_is_help=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -93,10 +69,18 @@ def main() -> None:
     except (click.ClickException, ValueError) as error:
         _complain(_sentence(error))
         code = 2
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader is gone: nobody is left to tell
-        code = 0
+    except (BrokenPipeError, SystemExit):  # the reader has seen enough, and click exits where it meets that: no failure
+        code = _print_no_more(0)
+    except OSError as error:
+        _complain(f"expected a standard output that can be written to, got: {error.strerror}")
+        code = _print_no_more(2)
     sys.exit(code)
+
+
+def _print_no_more(code: int) -> int:
+    """This exit status; what is still to be flushed goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code
 
 
 def _sentence(error: Exception) -> str:

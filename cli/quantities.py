@@ -4,12 +4,12 @@ import click
 
 from odds.sheets.catalogue.quantities import quantities_sheet
 
-from .options import format_options, show
+from .options import Printing, print_options
 
 
 @click.command("quantities")
-@format_options
-def command(digits: int | None, form: str) -> None:
+@print_options
+def command(out: Printing) -> None:
     """What a claim can ask for by name, each with its arguments and an example that runs.
 
     \b
@@ -17,4 +17,4 @@ def command(digits: int | None, form: str) -> None:
       odds quantities
       odds quantities --format markdown
     """
-    show(quantities_sheet(), form, digits)
+    out.show(quantities_sheet())

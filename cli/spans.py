@@ -1,8 +1,12 @@
-"""Spans of whole numbers as they are typed: 52..4, 52..4..2, 1..4, 30, 50,48,46."""
+"""Whole numbers as they are typed: spans (52..4, 52..4..2, 1..4, 30, 50,48,46), and counts (3,1,0)."""
+
+import re
 
 import click
 
 from odds.spans import span
+
+_MOST_COUNTS = 200
 
 
 class Span(click.ParamType[tuple[int, ...]]):
@@ -18,3 +22,19 @@ class Span(click.ParamType[tuple[int, ...]]):
             return span(str(value))
         except ValueError as error:
             raise click.UsageError(str(error)) from None
+
+
+class Counts(click.ParamType[tuple[int, ...]]):
+    """Whole numbers parted by commas: 3,1,0."""
+
+    name = "counts"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, ...]:
+        """The numbers that a text such as '3,1,0' stands for."""
+        if isinstance(value, tuple):
+            return value
+        words = str(value).replace(" ", "").split(",")
+        if len(words) > _MOST_COUNTS or not all(re.fullmatch(r"-?\d{1,6}", word) for word in words):
+            expected = f"expected at most {_MOST_COUNTS} whole numbers parted by commas, such as 3,1,0"
+            raise click.UsageError(f"{expected}, got {str(value)[:80]!r}")
+        return tuple(map(int, words))

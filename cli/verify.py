@@ -8,16 +8,16 @@ from odds.claims.short import OWN, claim_in_a_line
 from odds.claims.verdict import judged
 from odds.sheets.catalogue.verify import verify_sheet
 
-from .asked import text_of
-from .options import format_options, show
+from .files import text_of
+from .options import Printing, print_options
 from .progress import progress
 
 
 @click.command("verify")
 @click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path())
 @click.option("--claim", "lines", multiple=True, metavar="LINE", help="One claim: 'advantage, pharaon, 52/4 = 1.98 %'.")
-@format_options
-def command(files: tuple[str, ...], lines: tuple[str, ...], digits: int | None, form: str) -> int:
+@print_options
+def command(files: tuple[str, ...], lines: tuple[str, ...], out: Printing) -> int:
     """Compute every claim of the book again (or those of FILES, or of a LINE) and give a verdict on each.
 
     The exit status is 1 when a verdict differs from the one recorded beside its claim.
@@ -37,15 +37,14 @@ def command(files: tuple[str, ...], lines: tuple[str, ...], digits: int | None, 
       verdict = "FAILS"
 
     \b
-    printed  1/54, 1.98 %, 1 in 54, 4 to 3 against, about 25 %, 1, 3, 7 (a ladder), > 0,
-             2 < 3 < 1 (an order), rises or falls; the last three kinds of list name their
-             argument with `over`
-    of       arguments; a list or a span such as cards = "52..4..2" asks for each of them
-    cells    a table: each adds its arguments and its own `printed`
-    readings, slips  each `says` what it is, and what differs from `of` (or another quantity)
-    within, recalled, verdict, note  a tolerance; true where the text was not seen; what
-             was found before; why
-    [sources.KEY]  a source beyond the bibliography, with its title
+    printed   1/54, 1.98 %, 1 in 54, 4 to 3 against, about 25 %, > 0; or a ladder (1, 3, 7),
+              an order (2 < 3 < 1), rises or falls, told over the argument named in `over`
+    of        arguments; a list, or a span such as cards = "52..4..2", asks for each of them
+    cells     a table: each has its arguments and its own `printed`
+    readings, slips   each `says` what it is, with the arguments that differ
+    within, recalled  a tolerance; true where the text itself was not seen
+    verdict, note     what was found before; why
+    [sources.KEY]     a source beyond the bibliography, with its title
 
     \b
     Examples:
@@ -56,7 +55,7 @@ def command(files: tuple[str, ...], lines: tuple[str, ...], digits: int | None, 
     claims = _claims(files, lines)
     with progress(len(claims.claims), "verifying") as done:
         found = list(judged(claims.claims, progress=done))
-    show(verify_sheet(found, claims.sources), form, digits)
+    out.show(verify_sheet(found, claims.sources, styles=out.styles))
     return int(any(one.differs for one in found))
 
 

@@ -57,7 +57,8 @@ class Entries:
         """One of these words."""
         value = self.text(key)
         if value not in words:
-            raise self.fail(key, f"one of {', '.join(words)}")
+            expected = f"one of {', '.join(words)}"
+            raise self.error(f"{self.fail(key, expected)}{near(value, [*words])}")
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:

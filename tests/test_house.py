@@ -17,8 +17,8 @@ MAY_IMPORT = {
     "odds.sources": set(),
     "odds.entries": {"odds.ranks"},
     "odds.rules": {"odds.ranks", "odds.stock", "odds.entries"},
-    "odds.engine": {"odds.rules", "odds.stock"},
-    "odds.lansquenet": set(),
+    "odds.engine": {"odds.ranks", "odds.rules", "odds.stock"},
+    "odds.lansquenet": {"odds.ranks", "odds.entries"},
     "odds.spans": set(),
     "odds.claims": {
         "odds.ranks",
@@ -112,7 +112,9 @@ SLOW = {
 }
 
 
-@pytest.mark.parametrize("command", ["chance bassette", "chance bassette --rank Q --seen 'Q 7 7'", "--help"])
+@pytest.mark.parametrize(
+    "command", ["chance bassette", "chance bassette --rank Q --seen 'Q 7 7'", "lansquenet stakes", "--help"]
+)
 def test_what_is_asked_most_loads_nothing_slow(command):
     words = ["odds", *(word.strip("'") for word in command.split())] if "'" not in command else None
     words = words or ["odds", "chance", "bassette", "--rank", "Q", "--seen", "Q 7 7"]

@@ -15,8 +15,12 @@ from odds.claims.quantities.parolis import unpaid
 from odds.claims.statement import Ladder, One
 from odds.claims.verdict import judge
 from odds.engine.chance import Chance, chance
-from odds.lansquenet import READINGS, Hand, Modern, hand, rejouissance, stake_table
-from odds.lansquenet.modern import DOUBLET_SHARES, RANKS
+from odds.lansquenet.hand import Hand, hand
+from odds.lansquenet.modern import DOUBLET_SHARES, PACKS, Modern
+from odds.lansquenet.pack import MOST_PACKS
+from odds.lansquenet.reading import READINGS
+from odds.lansquenet.rejouissance import rejouissance
+from odds.lansquenet.stakes import stake_table
 from odds.rules import Joining, Rules, load, names
 from odds.rules.joining import joining, place_of
 from odds.rules.ladders import ladders
@@ -147,7 +151,7 @@ def _in_lansquenet() -> Iterator[Occurrence]:
         yield Occurrence(odds.chance, game, "carabin chance")
         yield Occurrence(odds.edge_even, game, "carabin edge at even payment")
         yield Occurrence(Fraction(*odds.ratio), game, "carabin ratio")
-    for pack, packs, doublet in product(RANKS, range(1, 7), DOUBLET_SHARES):
+    for pack, packs, doublet in product(PACKS, range(1, MOST_PACKS + 1), DOUBLET_SHARES):
         game = f"modern lansquenet, {packs} of {pack}, doublet {doublet}"
         yield Occurrence(Modern(packs=packs, pack=pack, doublet=doublet).advantage, game, "modern advantage")
 

@@ -3,27 +3,41 @@
 Nouns: transposing, board (how many ranks have 0, 1, 2 ... copies left).
 One rank of four cards wins at most four times; a stake that is moved to the best rank after each win can go further.
 Ranks with equal counts are alike, so a stock is only its board.
+A position with n cards left is known by its chance times n!, a whole number: the orders in which it succeeds.
 [Salon des jeux, Bassette, sec. 6]
 """
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from math import factorial
+from typing import NamedTuple
 
-from odds.engine.exact import WorkError
+from odds.engine.exact import MOST_STEPS, WorkError
 from odds.rules import Play
 from odds.stock import Stock
 
 Board = tuple[int, ...]  # the number of ranks with 0, 1, 2 ... copies left
-MOST_POSITIONS = 2_000_000
+STEPS_A_POSITION = 40  # what one position costs, beside dealing one card to one state
 
 
-def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, most: int = MOST_POSITIONS) -> Fraction:
+class Position(NamedTuple):
+    """A state of the stake, the copies left of its rank, and the board of all ranks."""
+
+    state: int
+    own: int
+    board: Board
+
+
+Steps = list[tuple[int, list[Position]]]
+
+
+def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, most: int = MOST_STEPS) -> Fraction:
     """The chance of as many wins as the way of betting rides for, when the punter moves to the best rank each time.
 
     The stake comes in on `rank` at `place` with so many wins behind it, and may be moved after each win.
     A stake that was moved stands, as a riding one does, and meets no opener.
-    Raises WorkError past `most` positions.
+    Raises WorkError past `most` steps.
 
     >>> from odds.rules import load
     >>> from odds.rules.betting import paroli
@@ -35,57 +49,60 @@ def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, mos
     """
     counts = Counter(copies for _, copies in stock.left)
     board = tuple(counts[copies] for copies in range(max(counts) + 1))
-    orders = _Search(play, most).orders(play.enter(place, wins=wins), stock.copies(rank), board)
-    return Fraction(orders, factorial(stock.cards))
+    start = Position(play.enter(place, wins=wins), stock.copies(rank), board)
+    layers = _layers(play, start, stock, most)
+    orders: dict[Position, int] = dict.fromkeys(layers.pop(), 0)
+    for cards, layer in enumerate(reversed(layers)):
+        won = factorial(cards)  # once the last rung is won, every order of the cards left will do
+        orders = {at: _orders(play, steps, orders, won) for at, steps in layer.items()}
+    return Fraction(orders[start], factorial(stock.cards))
 
 
-class _Search:
-    """The best play over every position met: a state, the copies left of its rank, and the board of all ranks.
-
-    What is kept of a position is its chance times n!, where n cards are left: a whole number.
-    """
-
-    def __init__(self, play: Play, most: int) -> None:
-        self.play, self.most = play, most
-        self.known: dict[tuple[int, int, Board], int] = {}
-
-    def orders(self, state: int, own: int, board: Board) -> int:
-        """In how many orders of the cards left the last rung is reached."""
-        if state < 0:
-            won = self.play.outcome(state).kind == "win"
-            return factorial(_cards(board)) if won else 0
-        at = state, own, board
-        if at not in self.known:
-            if len(self.known) >= self.most:
-                raise WorkError(_cards(board), own)
-            self.known[at] = self._dealt(state, own, board)
-        return self.known[at]
-
-    def _dealt(self, state: int, own: int, board: Board) -> int:
-        cards = _cards(board)
-        if not cards:
-            return 0
-        miss, hit = self.play.row(state) if cards > 1 else self.play.last_row(state)
-        orders = own and own * self._moved(state, hit, own - 1, _less(board, own))
-        for copies, ranks in enumerate(board):
-            others = ranks - (copies == own)
-            if copies and others:
-                orders += others * copies * self._moved(state, miss, own, _less(board, copies))
-        return orders
-
-    def _moved(self, before: int, after: int, own: int, board: Board) -> int:
-        """Where a card was a win, the stake goes to the rank that is best for it, or stays."""
-        stays = self.orders(after, own, board)
-        states = self.play.states
-        if after < 0 or states[after].wins <= states[before].wins:
-            return stays
-        there = self.play.enter(self.play.rules.standing(states[after].place), wins=states[after].wins)
-        ranks = [copies for copies, count in enumerate(board) if copies and count > (copies == own)]
-        return max([stays, *(self.orders(there, copies, board) for copies in ranks)])
+def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[Position, Steps]]:
+    """The positions that can be met, card by card, each with where the next card can lead."""
+    layers: list[dict[Position, Steps]] = []
+    met = {start}
+    for cards in range(stock.cards, 0, -1):
+        layers.append({at: list(_steps(play, at, last=cards == 1)) for at in met})
+        met = {
+            option for steps in layers[-1].values() for _, options in steps for option in options if option.state >= 0
+        }
+        most -= STEPS_A_POSITION * len(met)
+        if most < 0:
+            raise WorkError(stock.cards, start.own)
+    return [*layers, {at: [] for at in met}]
 
 
-def _cards(board: Board) -> int:
-    return sum(copies * ranks for copies, ranks in enumerate(board))
+def _steps(play: Play, at: Position, *, last: bool) -> Iterator[tuple[int, list[Position]]]:
+    """So many cards that lead to the same place, and the positions among which the punter may then choose."""
+    miss, hit = play.last_row(at.state) if last else play.row(at.state)
+    if at.own:
+        yield at.own, _choices(play, at.state, Position(hit, at.own - 1, _less(at.board, at.own)))
+    for copies, ranks in enumerate(at.board):
+        others = ranks - (copies == at.own)
+        if copies and others:
+            yield others * copies, _choices(play, at.state, Position(miss, at.own, _less(at.board, copies)))
+
+
+def _choices(play: Play, before: int, after: Position) -> list[Position]:
+    """Where a card was a win, the stake may stay or go to another rank; else it stays."""
+    states = play.states
+    if after.state < 0 or states[after.state].wins <= states[before].wins:
+        return [after]
+    there = play.enter(play.rules.standing(states[after.state].place), wins=states[after.state].wins)
+    ranks = [copies for copies, count in enumerate(after.board) if copies and count > (copies == after.own)]
+    return [after, *(Position(there, copies, after.board) for copies in ranks)]
+
+
+def _orders(play: Play, steps: Steps, below: Mapping[Position, int], won: int) -> int:
+    """In how many orders of the cards left the last rung is reached, from those of the positions one card on."""
+
+    def orders(option: Position) -> int:
+        if option.state >= 0:
+            return below[option]
+        return won if play.outcome(option.state).kind == "win" else 0
+
+    return sum(cards * max(map(orders, options)) for cards, options in steps)
 
 
 def _less(board: Board, copies: int) -> Board:

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable
 
+from odds.ranks import near
+
 
 def whole(what: str, value: object, *, least: int, most: int | None = None) -> None:
     """Refuse anything but a whole number from `least` to `most`.
 
     >>> whole("the number of packs", 0, least=1, most=6)
     Traceback (most recent call last):
-    ValueError: the number of packs must be a whole number from 1 to 6, not 0
+    ValueError: expected a whole number from 1 to 6 as the number of packs, got 0
     """
     if not isinstance(value, int) or isinstance(value, bool) or value < least or (most is not None and value > most):
         span = f"of {least} or more" if most is None else f"from {least} to {most}"
-        raise ValueError(f"{what} must be a whole number {span}, not {value!r}")
+        raise ValueError(f"expected a whole number {span} as {what}, got {str(value)[:80]}")
 
 
 def one_of(what: str, value: object, choices: Iterable[str]) -> None:
@@ -20,13 +22,9 @@ def one_of(what: str, value: object, choices: Iterable[str]) -> None:
 
     >>> one_of("the reading", "salom", ["salon", "pierer"])
     Traceback (most recent call last):
-    ValueError: the reading must be one of salon, pierer, not 'salom'; did you mean salon?
+    ValueError: expected one of salon, pierer as the reading, got 'salom' (did you mean salon?)
     """
     known = list(choices)
-    if value in known:
-        return
-    import difflib
-
-    near = difflib.get_close_matches(str(value), known)
-    hint = f"; did you mean {' or '.join(near)}?" if near else ""
-    raise ValueError(f"{what} must be one of {', '.join(known)}, not {value!r}{hint}")
+    if value not in known:
+        said = str(value)[:80]
+        raise ValueError(f"expected one of {', '.join(known)} as {what}, got {said!r}{near(said, known)}")

@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from itertools import islice
 from math import comb
 
 from odds.lansquenet.checks import whole
 from odds.lansquenet.pack import Pack
 
 Composition = tuple[int, ...]
+MOST_COMPOSITIONS = 4000
+
 Deals = tuple[tuple[Composition, Fraction], ...]
 
 
@@ -39,11 +42,11 @@ def on_table(up_cards: Composition, pack: Pack) -> Composition:
 
     >>> on_table((1, 0, 0, 1), Pack())
     Traceback (most recent call last):
-    ValueError: up-cards are given as the numbers of single, double ... ones, 3 numbers with 4 copies, not (1, 0, 0, 1)
+    ValueError: expected 3 numbers of up-cards (single, double ... with 4 copies of a rank), got 4: 1,0,0,1
     """
     if len(up_cards) != pack.copies - 1:
-        expected = f"{pack.copies - 1} numbers with {pack.copies} copies"
-        raise ValueError(f"up-cards are given as the numbers of single, double ... ones, {expected}, not {up_cards}")
+        expected = f"{pack.copies - 1} numbers of up-cards (single, double ... with {pack.copies} copies of a rank)"
+        raise ValueError(f"expected {expected}, got {len(up_cards)}: {','.join(map(str, up_cards))[:80]}")
     for ranks in up_cards:
         whole("the number of up-cards of a multiplicity", ranks, least=0)
     whole("the number of up-cards in play", sum(up_cards), least=1, most=pack.ranks)
@@ -55,13 +58,20 @@ def compositions(pack: Pack, cards: int) -> Deals:
     """Every composition that so many cards can form short of a quadruple, with its chance.
 
     The chances miss 1 by the chance that a rank has shown all its copies.
+    Raises ValueError for more than MOST_COMPOSITIONS of them, as many cutters with many packs would have.
     [salon-des-jeux, Lansquenet, sec. 5]
 
     >>> [(composition, str(chance)) for composition, chance in compositions(Pack(), 2)]
     [((2, 0, 0), '16/17'), ((0, 1, 0), '1/17')]
     """
     deals = comb(pack.size, cards)
-    return tuple((found, Fraction(ways, deals)) for found, ways in _grown(pack, cards, pack.ranks, pack.copies - 1))
+    found = tuple(islice(_grown(pack, cards, pack.ranks, pack.copies - 1), MOST_COMPOSITIONS + 1))
+    if len(found) > MOST_COMPOSITIONS:
+        kinds = f"at most {MOST_COMPOSITIONS} kinds of deal"
+        raise ValueError(
+            f"expected {kinds}, got more with {cards} up-cards and {pack.size} cards; take fewer of either"
+        )
+    return tuple((composition, Fraction(ways, deals)) for composition, ways in found)
 
 
 def _grown(pack: Pack, cards: int, ranks: int, largest: int) -> Iterator[tuple[Composition, int]]:

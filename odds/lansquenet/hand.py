@@ -74,7 +74,7 @@ class Hand:
         Raises ValueError if the pack is so small that he never loses it.
         """
         if self.keeps == 1:
-            raise ValueError("the banker of this pack never loses the deal, so his hands cannot be counted")
+            raise ValueError("expected a pack whose banker can lose the deal, got one where he never does")
         return 1 / (1 - self.keeps)
 
     def lasts(self, hands: int) -> Fraction:

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from odds.lansquenet.checks import one_of, whole
+from odds.lansquenet.pack import MOST_PACKS
+from odds.ranks import COPIES_IN_A_PACK
 
-RANKS = {52: 13, 40: 10, 32: 8}
+PACKS = (52, 40, 32)
 DOUBLET_SHARES = {"wins": Fraction(1), "half": Fraction(1, 2)}
 
 
@@ -31,9 +33,9 @@ class Modern:
     passes: bool = False
 
     def __post_init__(self) -> None:
-        whole("the number of packs", self.packs, least=1, most=6)
-        if self.pack not in RANKS:
-            raise ValueError(f"a pack must have 52, 40 or 32 cards, not {self.pack!r}")
+        whole("the number of packs", self.packs, least=1, most=MOST_PACKS)
+        if self.pack not in PACKS:
+            raise ValueError(f"expected a pack of 52, 40 or 32 cards, got {self.pack!r}")
         one_of("what a doublet gives the bank", self.doublet, DOUBLET_SHARES)
 
     @property
@@ -42,10 +44,14 @@ class Modern:
         return self.packs * self.pack
 
     @property
+    def copies(self) -> int:
+        """Cards of each rank among them."""
+        return self.packs * COPIES_IN_A_PACK
+
+    @property
     def doublets(self) -> Fraction:
         """Chance of a doublet."""
-        copies = self.cards // RANKS[self.pack]
-        return Fraction(copies - 1, self.cards - 1)
+        return Fraction(self.copies - 1, self.cards - 1)
 
     @property
     def bank_wins(self) -> Fraction:
@@ -100,6 +106,5 @@ class Modern:
         >>> Modern().cards_turned
         Fraction(62, 7)
         """
-        left = self.cards - 2
-        matching = 2 * (self.cards // RANKS[self.pack] - 1)
+        left, matching = self.cards - 2, 2 * (self.copies - 1)
         return 2 + (1 - self.doublets) * Fraction(left + 1, matching + 1)

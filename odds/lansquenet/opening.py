@@ -73,8 +73,9 @@ def openings(composition: Composition, game: Game, *, rejouissance: bool) -> Ite
 def own_cards(composition: Composition, game: Game) -> Iterator[Opening]:
     """The banker's own card: single, or joined to an up-card that it takes.
 
-    >>> from odds.lansquenet import Pack, reading
-    >>> [(card.own, str(card.chance)) for card in own_cards((1, 1, 0), Game(Pack(), reading("salon")))]
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> [(card.own, str(card.chance)) for card in own_cards((1, 1, 0), Game(ONE_PACK, reading("salon")))]
     [(1, '44/49'), (2, '3/49'), (3, '2/49')]
     """
     dealt = sum(multiplicity * ranks for multiplicity, ranks in holders(composition))

@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 
 from odds.lansquenet.checks import whole
+from odds.ranks import COPIES_IN_A_PACK
+from odds.ranks import Pack as OnePack
+
+MOST_PACKS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +26,18 @@ class Pack:
     def __post_init__(self) -> None:
         whole("the number of ranks", self.ranks, least=2)
         whole("the number of copies of a rank", self.copies, least=2)
+
+    @classmethod
+    def shuffled(cls, text: str = "52", *, packs: int = 1) -> "Pack":
+        """Some packs put together.
+
+        text: 52, 40 or 32, or the ranks of one pack.  packs: 1 to 6.
+
+        >>> Pack.shuffled("32", packs=2)
+        Pack(ranks=8, copies=8)
+        """
+        whole("the number of packs", packs, least=1, most=MOST_PACKS)
+        return cls(ranks=len(OnePack.parse(text).ranks), copies=COPIES_IN_A_PACK * packs)
 
     @property
     def size(self) -> int:

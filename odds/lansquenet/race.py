@@ -14,6 +14,8 @@ from math import comb
 
 from odds.lansquenet.checks import whole
 
+MOST_STEPS = 2_000_000
+
 
 @lru_cache(maxsize=256)
 def _sets(counted: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], int]:
@@ -87,11 +89,13 @@ class Race:
         """Chance that exactly 0, 1, 2 ... other ranks show before the banker's.
 
         Without a card of the banker's, every rank that has one shows "before" it.
+        Raises ValueError for a race too large to be counted.
 
         >>> [str(chance) for chance in Race(own=3, others=(3, 3)).before]
         ['1/3', '1/3', '1/3']
         """
         ranks = len(self.others)
+        self._counted_in_time()
         after = [Fraction(0)] * (ranks + 1)
         for (members, cards), ways in _sets(tuple(sorted(Counter(self.others).items()))).items():
             after[members] += ways * (Fraction(self.own, self.own + cards) if self.own + cards else 1)
@@ -112,7 +116,8 @@ class Race:
         chance, left = Fraction(1), self.cards
         for place in showing:
             if place not in counts:
-                raise ValueError(f"an order names ranks from -1 to {len(self.others) - 1}, each once, not {place!r}")
+                expected = f"an order of ranks from -1 to {len(self.others) - 1}, each once"
+                raise ValueError(f"expected {expected}, got {place!r}")
             count = counts.pop(place)
             chance *= Fraction(count, left or 1)
             left -= count
@@ -140,8 +145,15 @@ class Race:
         """
         self._fits(stock)
         if not self.own:
-            raise ValueError("the banker's rank has no card left, so no number of cards turned will show it")
+            raise ValueError("expected a card of the banker's rank in the stock, got none: no card turned will show it")
         return Fraction(stock + 1, self.own + 1)
+
+    def _counted_in_time(self) -> None:
+        """Refuse a race whose sets are too many to count: ranks times cards times different counts."""
+        steps = (len(self.others) + 1) * (self.cards + len(self.others)) * len(set(self.others))
+        if steps > MOST_STEPS:
+            few = "fewer ranks, or fewer different counts, would do"
+            raise ValueError(f"expected a race of at most {MOST_STEPS} steps to count, got {steps}; {few}")
 
     def _fits(self, stock: int) -> None:
         whole(f"a stock that holds the {self.cards} racing cards", stock, least=self.cards)

@@ -4,13 +4,14 @@ A reading is data: one word from a closed list for each doubtful point, kept in 
 """
 
 import pkgutil
-import tomllib
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 
+from odds.entries import Entries
 from odds.lansquenet.checks import one_of
 
 READINGS = ("salon", "montmort", "pierer")
+PLAIN = "salon"  # the text as it stands: what any other reading departs from
 
 VOCABULARY = {
     "banker": ("cutter", "apart"),
@@ -44,6 +45,7 @@ class Reading:
     Raises ValueError for a word outside the vocabulary.  [salon-des-jeux, Lansquenet, sec. 1 to 13]
     """
 
+    name: str
     title: str
     sources: tuple[str, ...]
     banker: str
@@ -61,18 +63,32 @@ class Reading:
         for point, words in VOCABULARY.items():
             one_of(f"the point {point} of a reading", getattr(self, point), words)
 
+    @property
+    def departures(self) -> dict[str, str]:
+        """The points read otherwise than by `salon`, each with its word.
 
-def parse_reading(text: str) -> Reading:
+        >>> list(reading("pierer").departures)
+        ['quadruple_up_card', 'undecided']
+        """
+        plain = reading(PLAIN)
+        return {point: getattr(self, point) for point in VOCABULARY if getattr(self, point) != getattr(plain, point)}
+
+
+def parse_reading(text: str, *, name: str = "own", where: str = "reading") -> Reading:
     """A reading of one's own, from the text of a TOML file; a point it leaves out is read as `salon` reads it.
 
-    text: `title`, a list `sources`, and any points of the vocabulary.  Raises ValueError with one sentence for text
-    that is not TOML, an unknown point, or a word outside a point's vocabulary.
+    text: `title`, a list `sources`, and any points of the vocabulary.  name: what it is called.  where: its file, for
+    messages.  Raises ValueError with one sentence for text that is not TOML, an unknown point, or a word outside a
+    point's vocabulary.
 
     >>> parse_reading('title = "By the fire"\\nrisk = "paid"').risk
     'paid'
     """
-    unsaid = {**asdict(reading("salon")), "title": "A reading of one's own", "sources": []}
-    return _from_table(_table(text), unsaid)
+    said = Entries.parse(text, where)
+    said.known(("title", "sources", *VOCABULARY))
+    plain = reading(PLAIN)
+    unsaid = {"title": "A reading of one's own", **{point: getattr(plain, point) for point in VOCABULARY}}
+    return _read(Entries({**unsaid, **said.data}, where), name)
 
 
 @lru_cache
@@ -84,7 +100,7 @@ def reading(name: str) -> Reading:
     """
     one_of("the reading", name, READINGS)
     data = pkgutil.get_data("odds.lansquenet", f"readings/{name}.toml") or b""
-    return _from_table(_table(data.decode()), {})
+    return _read(Entries.parse(data.decode(), name), name)
 
 
 def resolved(choice: Reading | str) -> Reading:
@@ -92,19 +108,10 @@ def resolved(choice: Reading | str) -> Reading:
     return reading(choice) if isinstance(choice, str) else choice
 
 
-def _table(text: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f'a reading must be TOML text such as risk = "base", but this is not: {error}') from None
-
-
-def _from_table(table: dict[str, object], base: dict[str, object]) -> Reading:
-    points = [field.name for field in fields(Reading)]
-    for point in table:
-        one_of("a point of a reading", point, points)
-    said = {**base, **table}
-    title, sources = said.pop("title"), said.pop("sources")
-    if not isinstance(title, str) or not isinstance(sources, list):
-        raise ValueError(f"a reading has a title in quotes and a list of sources, not {title!r} and {sources!r}")
-    return Reading(title=title, sources=tuple(map(str, sources)), **{point: str(word) for point, word in said.items()})
+def _read(table: Entries, name: str) -> Reading:
+    return Reading(
+        name=name,
+        title=table.text("title"),
+        sources=table.texts("sources") if "sources" in table.data else (),
+        **{point: table.one_of(point, words) for point, words in VOCABULARY.items()},
+    )

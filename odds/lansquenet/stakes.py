@@ -83,7 +83,8 @@ class Odds:
         whole("a stake", stake, least=1)
         if stake % self.least_stake:
             fitting = max(stake // self.least_stake, 1) * self.least_stake
-            raise ValueError(f"a stake here must be a multiple of {self.least_stake}, not {stake}; {fitting} would do")
+            expected = f"expected a stake that is a multiple of {self.least_stake}"
+            raise ValueError(f"{expected}, got {stake}; {fitting} would do")
         return stake // self.least_stake * self.least_pays
 
     def multiples(self, chips: int) -> tuple[tuple[int, int], ...]:
@@ -104,12 +105,17 @@ class Odds:
         return (self.multiples(chips) or ((0, 0),))[-1]
 
 
-def stake_table(copies: int = 4) -> tuple[Odds, ...]:
+MOST_COPIES = 100
+
+
+def stake_table(copies: int = 4, *, banker: int | None = None, carabin: int | None = None) -> tuple[Odds, ...]:
     """The table a banker keeps beside him: every multiplicity of his card against every one of a carabin's.
+
+    copies: cards of a rank, 2 to 100.  banker, carabin: the one multiplicity that is asked about, or all.
 
     >>> [(odds.least_stake, odds.least_pays) for odds in stake_table()]
     [(1, 1), (3, 2), (3, 1), (2, 3), (1, 1), (2, 1), (1, 3), (1, 2), (1, 1)]
     """
-    whole("the number of copies of a rank", copies, least=2)
-    span = range(1, copies)
-    return tuple(Odds(banker=banker, carabin=carabin, copies=copies) for banker in span for carabin in span)
+    whole("the number of copies of a rank", copies, least=2, most=MOST_COPIES)
+    his, theirs = (range(1, copies) if one is None else (one,) for one in (banker, carabin))
+    return tuple(Odds(banker=mine, carabin=yours, copies=copies) for mine in his for yours in theirs)

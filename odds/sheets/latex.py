@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from odds import notation
-from odds.sheets.sheet import Cell, Column, Sheet, Table, written
+from odds.sheets.sheet import Cell, Column, Formula, Sheet, Table, written
 
 _MATHS = ("count", "fraction", "decimal")
 _ESCAPED = str.maketrans(
@@ -36,6 +36,8 @@ def _table(table: Table, digits: int | None) -> str:
 
 
 def _cell(cell: Cell, column: Column, digits: int | None) -> str:
+    if isinstance(cell, Formula):
+        return f"${cell.latex}$"
     if isinstance(cell, Fraction) and column.style == "fraction" and cell.denominator != 1:
         sign = "-" if cell < 0 else ""
         return f"${sign}\\frac{{{notation.whole(abs(cell.numerator))}}}{{{notation.whole(cell.denominator)}}}$"

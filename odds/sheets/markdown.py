@@ -1,6 +1,6 @@
 """A sheet as Markdown, with pipe tables."""
 
-from odds.sheets.sheet import Sheet, Table, grid
+from odds.sheets.sheet import Formula, Sheet, Table, grid
 
 
 def render(sheet: Sheet, digits: int | None) -> str:
@@ -21,4 +21,6 @@ def _table(table: Table, digits: int | None) -> str:
 
 
 def _safe(cell: str) -> str:
+    if isinstance(cell, Formula):
+        return f"${cell.latex}$"
     return cell.replace("|", "\\|")

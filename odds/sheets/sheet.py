@@ -10,6 +10,20 @@ from typing import Any, NamedTuple
 
 from odds import notation
 
+
+class Formula(str):
+    """A formula: plain characters where a format has no other way, and `latex` where it can be set."""
+
+    __slots__ = ("latex",)
+    latex: str
+
+    def __new__(cls, text: str, latex: str) -> "Formula":
+        """The formula as text, with its LaTeX beside it."""
+        formula = super().__new__(cls, text)
+        formula.latex = latex
+        return formula
+
+
 Cell = str | int | Fraction | None
 NOTHING = "-"
 AMOUNT_DIGITS = 3

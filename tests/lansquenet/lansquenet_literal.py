@@ -231,17 +231,23 @@ class Hand:
 
 
 def every_hand(*, ranks, copies, **settings):
-    """Every hand that the orders of a pack can make, as (number of orders, hand): hands that end early share orders."""
-    pending = [()]
+    """Every hand that the orders of a pack can make, as (number of orders, hand).
+
+    Hands that end early share their orders, and so do orders that differ in the names of their ranks alone: a rank not
+    yet seen is always given the next name, once for each rank that it could have been.
+    """
+    pending = [((), 1)]
     while pending:
-        prefix = pending.pop()
+        prefix, named = pending.pop()
         left = [copies - prefix.count(rank) for rank in range(ranks)]
         try:
             hand = Hand(iter(prefix), copies=copies, **settings).play()
         except OutOfCardsError:
-            pending += [(*prefix, rank) for rank in range(ranks) if left[rank]]
+            seen = len(set(prefix))
+            pending += [((*prefix, rank), named) for rank in range(seen) if left[rank]]
+            pending += [((*prefix, seen), named * (ranks - seen))] if seen < ranks else []
             continue
-        yield factorial(sum(left)) // prod(map(factorial, left)), hand
+        yield named * factorial(sum(left)) // prod(map(factorial, left)), hand
 
 
 def mean(hands, value):

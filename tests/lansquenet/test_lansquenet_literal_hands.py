@@ -6,7 +6,9 @@ from math import factorial
 import pytest
 from lansquenet_literal import SALON, every_hand, mean
 
-from odds.lansquenet import READINGS, VOCABULARY, Pack, hand, parse_reading, reading
+from odds.lansquenet.hand import hand
+from odds.lansquenet.pack import Pack
+from odds.lansquenet.reading import READINGS, VOCABULARY, parse_reading, reading
 
 SINGLE_CHANGES = [f'{point} = "{word}"' for point in SALON for word in VOCABULARY[point] if word != SALON[point]]
 TOGETHER = [

@@ -7,7 +7,11 @@ from functools import cache
 import pytest
 from lansquenet_tables import rows
 
-from odds.lansquenet import Modern, Odds, hand, hand_on_table, reading
+from odds.lansquenet.hand import hand
+from odds.lansquenet.modern import Modern
+from odds.lansquenet.reading import reading
+from odds.lansquenet.stakes import Odds
+from odds.lansquenet.turning import hand_on_table
 
 TAKEN = replace(reading("salon"), quadruple_up_card="taken")
 

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odds.lansquenet import Race
-from odds.lansquenet.race import signed_sets
+from odds.lansquenet.race import Race, signed_sets
 
 RACES = [(1, (1,)), (2, (1, 2)), (3, (1, 1)), (2, (2, 0, 1)), (0, (2, 1)), (1, (3, 2)), (1, (1, 1, 1, 1))]
 
@@ -99,11 +98,11 @@ def test_orders_of_all_ranks_sum_to_one():
 @pytest.mark.parametrize(
     ("ask", "sentence"),
     [
-        (lambda: Race(own=-1, others=()), "the banker's count must be a whole number of 0 or more, not -1"),
-        (lambda: Race(own=1, others=(2, -3)), "a rank's count must be a whole number of 0 or more, not -3"),
-        (lambda: Race(own=2, others=(3,)).turned(4), "a stock that holds the 5 racing cards must be .* not 4"),
-        (lambda: Race(own=0, others=(3,)).mean_turned(4), "no card left"),
-        (lambda: Race(own=1, others=(3,)).order((0, 0)), "an order names ranks from -1 to 0, each once, not 0"),
+        (lambda: Race(own=-1, others=()), "expected a whole number of 0 or more as the banker's count, got -1"),
+        (lambda: Race(own=1, others=(2, -3)), "expected a whole number of 0 or more as a rank's count, got -3"),
+        (lambda: Race(own=2, others=(3,)).turned(4), "expected .* as a stock that holds the 5 racing cards, got 4"),
+        (lambda: Race(own=0, others=(3,)).mean_turned(4), "a card of the banker's rank in the stock, got none"),
+        (lambda: Race(own=1, others=(3,)).order((0, 0)), "expected an order of ranks from -1 to 0, each once, got 0"),
     ],
 )
 def test_bad_races(ask, sentence):

@@ -6,7 +6,9 @@ from dataclasses import fields
 
 import pytest
 
-from odds.lansquenet import READINGS, VOCABULARY, Pack, Reading, hand, parse_reading, reading
+from odds.lansquenet.hand import hand
+from odds.lansquenet.pack import Pack
+from odds.lansquenet.reading import READINGS, VOCABULARY, Reading, parse_reading, reading
 
 
 @pytest.mark.parametrize("name", READINGS)
@@ -17,7 +19,7 @@ def test_a_named_reading_says_every_point(name):
 
 
 def test_the_vocabulary_covers_the_fields():
-    assert [field.name for field in fields(Reading)] == ["title", "sources", *VOCABULARY]
+    assert [field.name for field in fields(Reading)] == ["name", "title", "sources", *VOCABULARY]
 
 
 def test_a_reading_of_ones_own_departs_from_salon():
@@ -30,12 +32,12 @@ def test_a_reading_of_ones_own_departs_from_salon():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("risk = base", "a reading must be TOML text"),
-        ('risc = "base"', "a point of a reading must be one of .*, not 'risc'; did you mean risk"),
-        ('risk = "payed"', "the point risk of a reading must be one of base, paid, not 'payed'; did you mean paid"),
-        ("risk = 2", "the point risk of a reading must be one of base, paid, not '2'"),
-        ("title = 3", "a reading has a title in quotes and a list of sources, not 3"),
-        ('sources = "mine"', "a reading has a title in quotes and a list of sources"),
+        ("risk = base", "reading: expected TOML, got a text that is none"),
+        ('risc = "base"', "reading: expected keys among .*, got 'risc' .did you mean risk"),
+        ('risk = "payed"', "reading, risk: expected one of base, paid, got 'payed' .did you mean paid"),
+        ("risk = 2", "reading, risk: expected a text, got '2'"),
+        ("title = 3", "reading, title: expected a text, got '3'"),
+        ('sources = "mine"', "reading, sources: expected a list of texts, got 'mine'"),
     ],
 )
 def test_bad_readings(text, sentence):
@@ -46,13 +48,13 @@ def test_bad_readings(text, sentence):
 @pytest.mark.parametrize(
     ("ask", "sentence"),
     [
-        (lambda: hand(1), "the number of cutters with 52 cards must be a whole number from 2 to 52, not 1"),
-        (lambda: hand(60), "the number of cutters with 52 cards must be a whole number from 2 to 52, not 60"),
-        (lambda: hand(4.0), "the number of cutters with 52 cards must be a whole number from 2 to 52, not 4.0"),
-        (lambda: hand(4, reading="salom"), "the reading must be one of salon, .*; did you mean salon"),
-        (lambda: hand(4, rejouissance=-1), "the number of chips on the rejouissance must be .* not -1"),
-        (lambda: Pack(ranks=1), "the number of ranks must be a whole number of 2 or more, not 1"),
-        (lambda: Pack(copies=1), "the number of copies of a rank must be a whole number of 2 or more, not 1"),
+        (lambda: hand(1), "expected a whole number from 2 to 52 as the number of cutters with 52 cards, got 1"),
+        (lambda: hand(60), "expected a whole number from 2 to 52 as the number of cutters with 52 cards, got 60"),
+        (lambda: hand(4.0), "expected a whole number from 2 to 52 as the number of cutters with 52 cards, got 4.0"),
+        (lambda: hand(4, reading="salom"), "expected one of salon, .* as the reading, got 'salom' .did you mean salon"),
+        (lambda: hand(4, rejouissance=-1), "expected .* as the number of chips on the rejouissance, got -1"),
+        (lambda: Pack(ranks=1), "expected a whole number of 2 or more as the number of ranks, got 1"),
+        (lambda: Pack(copies=1), "expected a whole number of 2 or more as the number of copies of a rank, got 1"),
     ],
 )
 def test_bad_hands(ask, sentence):

@@ -7,7 +7,8 @@ and the stock; the player that every counted number is checked against must sett
 import pytest
 from lansquenet_literal import SALON, Hand
 
-from odds.lansquenet import Odds, reading
+from odds.lansquenet.reading import reading
+from odds.lansquenet.stakes import Odds
 
 DEALS = [
     # section, what happens, up-cards, own card and stock, banker, seats, keeps the deal

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 from lansquenet_literal import SALON, Hand
 
-from odds.lansquenet import hand, reading
+from odds.lansquenet.hand import hand
+from odds.lansquenet.reading import reading
 
-HANDS = 8000
+HANDS = 4000
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from math import comb
 
 import pytest
 
-from odds.lansquenet import Odds, Race, stake_table
+from odds.lansquenet.race import Race
+from odds.lansquenet.stakes import Odds, stake_table
 
 
 @pytest.mark.parametrize("copies", [2, 3, 4, 8, 24])
@@ -38,12 +39,12 @@ def test_thirty_chips(chips):
 @pytest.mark.parametrize(
     ("ask", "sentence"),
     [
-        (lambda: Odds(banker=0, carabin=1), "the banker's multiplicity must be a whole number from 1 to 3, not 0"),
-        (lambda: Odds(banker=1, carabin=4), "the carabin's multiplicity must be a whole number from 1 to 3, not 4"),
-        (lambda: Odds(banker=1, carabin=1, copies=1), "the number of copies of a rank must be .* 2 or more, not 1"),
-        (lambda: Odds(banker=1, carabin=2).payment(4), "a stake here must be a multiple of 3, not 4; 3 would do"),
-        (lambda: Odds(banker=1, carabin=2).payment(1), "a multiple of 3, not 1; 3 would do"),
-        (lambda: Odds(banker=1, carabin=2).multiples(-1), "the chips in hand must be .* 0 or more, not -1"),
+        (lambda: Odds(banker=0, carabin=1), "expected a whole number from 1 to 3 as the banker's multiplicity, got 0"),
+        (lambda: Odds(banker=1, carabin=4), "expected a whole number from 1 to 3 as the carabin's multiplicity, got 4"),
+        (lambda: Odds(banker=1, carabin=1, copies=1), "or more as the number of copies of a rank, got 1"),
+        (lambda: Odds(banker=1, carabin=2).payment(4), "expected a stake that is a multiple of 3, got 4; 3 would do"),
+        (lambda: Odds(banker=1, carabin=2).payment(1), "a multiple of 3, got 1; 3 would do"),
+        (lambda: Odds(banker=1, carabin=2).multiples(-1), "or more as the chips in hand, got -1"),
         (lambda: stake_table(1), "the number of copies of a rank"),
     ],
 )

@@ -4,8 +4,13 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
-from odds.lansquenet import Hand, Modern, Odds, Race, hand, hand_on_table, reading
-from odds.lansquenet import rejouissance as wager
+from odds.lansquenet.hand import Hand, hand
+from odds.lansquenet.modern import Modern
+from odds.lansquenet.race import Race
+from odds.lansquenet.reading import reading
+from odds.lansquenet.rejouissance import rejouissance as wager
+from odds.lansquenet.stakes import Odds
+from odds.lansquenet.turning import hand_on_table
 
 _COPIES = 4
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from odds.claims.claim import VERDICTS
 from odds.claims.verdict import Found, Judged, Taken
-from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
 from odds.sources import cited
 
 _FEW = 12
-_COLUMNS = (Column("claim"), Column("place"), Column("as stated"), Column("exact"), Column("verdict"))
+_BEFORE = (Column("claim"), Column("place"), Column("as stated"))
 _PLAIN = ("HOLDS", "ROUNDS", "TRUNCATES")
 MEANINGS = (
     "HOLDS exactly; ROUNDS to the printed digits, or lies within the tolerance stated; TRUNCATES to them; FAILS;",
@@ -19,16 +19,18 @@ MEANINGS = (
 More = Mapping[str, Mapping[str, str]]
 
 
-def verify_sheet(found: Sequence[Judged], more: More) -> Sheet:
+def verify_sheet(found: Sequence[Judged], more: More, styles: Sequence[str] = ()) -> Sheet:
     """Every claim with its verdict, a table for each source, the totals, and what is to be said of those that fail.
 
     `more` are the sources that the claims bring along.
+    Exact values are written in these styles; without one, in the manner of the page they are compared with.
     """
     by_source: dict[str, list[Judged]] = {}
     for judged in found:
         by_source.setdefault(judged.claim.source.partition(":")[0], []).append(judged)
+    columns = (*_BEFORE, *(number_columns("exact", styles) or [Column("exact")]), Column("verdict"))
     tables = [
-        Table(_COLUMNS, tuple(_row(judged) for judged in claims), caption=cited(key, more))
+        Table(columns, tuple(_row(judged, styles) for judged in claims), caption=cited(key, more))
         for key, claims in by_source.items()
     ]
     differing = [judged.claim.id for judged in found if judged.differs]
@@ -47,10 +49,13 @@ def verify_sheet(found: Sequence[Judged], more: More) -> Sheet:
     )
 
 
-def _row(judged: Judged) -> tuple[Cell, ...]:
+def _row(judged: Judged, styles: Sequence[str]) -> tuple[Cell, ...]:
     claim = judged.claim
     verdict = f"{judged.verdict} (recorded {claim.recorded})" if judged.differs else judged.verdict
-    return (claim.id, claim.source.partition(":")[2].strip(), _printed(judged), judged.computed or None, verdict)
+    values = set(judged.taken.values) if judged.taken else set()
+    exact: Cell = values.pop() if styles and len(values) == 1 else judged.computed or None
+    place = claim.source.partition(":")[2].strip()
+    return (claim.id, place, _printed(judged), *[exact] * max(len(styles), 1), verdict)
 
 
 def _totals(by_source: Mapping[str, Sequence[Judged]], more: More) -> Table:

@@ -1,0 +1,1 @@
+"""The sheets of Lansquenet, one file for each question."""

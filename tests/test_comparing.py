@@ -1,0 +1,92 @@
+"""Which share is fair, where are two games the same, and what is left of an advantage in a large stock?"""
+
+from fractions import Fraction
+
+import pytest
+import sympy
+
+from odds import PLAIN, load
+from odds.engine.closed_form import closed_form, fair_share, fair_shares, same_game
+from odds.engine.closed_form.forms import N
+from odds.engine.exact import exact
+from odds.rules import Play
+
+F = sympy.Symbol("f")
+
+
+def test_the_opener_that_makes_bassette_fair() -> None:
+    """404/833 for a fresh pack; and put back into the game, each fair share leaves no advantage."""
+    for copies in (2, 3, 4, 5):
+        form = closed_form(load("bassette"), copies=copies, letters=("f",))
+        for fair, piece in zip(fair_share(form, "f"), form.pieces, strict=True):
+            assert sympy.simplify(piece.formula.subs(F, fair.share)) == 0
+    form = closed_form(load("bassette"), copies=4, letters=("f",))
+    assert fair_share(form, "f")[0].share.subs(N, 52) == sympy.Rational(404, 833)
+    assert form.at(52, f=Fraction(404, 833)) == 0
+
+
+def test_the_payout_that_makes_a_second_win_fair() -> None:
+    """What a stake that rides for two wins must be paid, so that the counted advantage is 0."""
+    rules = load("bassette")
+    riding = PLAIN._replace(takes=(Fraction(1), Fraction(3)), loses=(Fraction(1),) * 2)
+    even, _ = fair_share(closed_form(rules, copies=4, betting=riding, letters=("p",)), "p")
+    for cards in (8, 20, 52):
+        share = even.share.subs(N, cards)
+        payout = Fraction(int(share.p), int(share.q))
+        play = Play(rules, riding._replace(takes=(Fraction(1), payout)))
+        assert exact(play, play.enter("opener"), cards=cards, copies=4).advantage == 0
+
+
+def test_a_fair_share_is_given_from_where_the_letter_counts() -> None:
+    """A single copy in bassette: only an opener of nothing is fair; three at pharaon: only a doublet of nothing."""
+    for name, copies, letter in (("bassette", 1, "f"), ("pharaon", 3, "y")):
+        form = closed_form(load(name), copies=copies, letters=(letter,))
+        assert [fair.share for fair in fair_shares(form)] == [0, 0]
+
+
+def test_what_has_no_fair_share_is_refused() -> None:
+    """The letter must be open and matter, and it must be the advantage that is asked about."""
+    with pytest.raises(ValueError, match="expected the advantage with f left open, got advantage with letters none"):
+        fair_share(closed_form(load("bassette"), copies=2), "f")
+    with pytest.raises(ValueError, match="expected an advantage that depends on f"):
+        fair_share(closed_form(load("pharaon"), copies=2, letters=("f",)), "f")
+    assert fair_shares(closed_form(load("bassette"), copies=2, quantity="win", letters=("f",))) == ()
+
+
+@pytest.mark.parametrize("name", ["bassette", "pharaon", "la-bassette", "basset"])
+def test_the_leading_term_is_what_large_stocks_come_to(name: str) -> None:
+    """Their quotient at a million cards is 1, but for some millionths."""
+    form = closed_form(load(name), copies=4)
+    for piece in form.pieces:
+        cards = 10**6 + piece.residue
+        quotient = form.at(cards) / Fraction(str(piece.leading.subs(N, cards)))
+        assert abs(quotient - 1) < Fraction(20, 10**6)
+
+
+def test_the_two_readings_of_bassette_are_one_game_between_turns() -> None:
+    """They part only where a stake is laid in the middle of a turn, and not for a single copy."""
+    one, two = load("bassette"), load("bassette-encyclopedie")
+    for copies in (1, 2, 3, 4):
+        assert all(parting.same for parting in same_game(one, two, copies=copies, joins="turn"))
+        _, odd = same_game(one, two, copies=copies, joins="mid-turn")
+        assert odd.same == (copies == 1)
+    _, odd = same_game(one, two, copies=2, joins="mid-turn")
+    assert odd.difference.subs(N, 51) == sympy.Rational(28, 3825) - sympy.Rational(26, 3825)
+
+
+def test_where_two_games_part_is_where_the_counts_differ() -> None:
+    """Every pair of a few games, small stocks: equal exactly where the comparison says so."""
+    games = [load(name) for name in ("bassette", "pharaon", "faro", "la-bassette", "bassetta", "basset-cotton")]
+    for first in games:
+        for second in games:
+            for copies in (2, 3):
+                partings = same_game(first, second, copies=copies)
+                for cards in range(copies, 16):
+                    parting = partings[cards % 2]
+                    gains = []
+                    for rules in (first, second):
+                        play = Play.of(rules)
+                        found = exact(play, play.enter(rules.joins["deal"]), cards=cards, copies=copies)
+                        gains.append(found.advantage)
+                    expected = cards not in parting.part if parting.difference == 0 else cards in parting.meet
+                    assert (gains[0] == gains[1]) == expected
