@@ -6,6 +6,7 @@ The values are counted anew each time: every rule set with one pack, ladders, La
 
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -74,8 +75,8 @@ def lookup(text: str, claims: Iterable[Claim], *, progress: Callable[[int], obje
 
 def parts(claims: Iterable[Claim]) -> list[Callable[[], Iterator[Occurrence]]]:
     """Where to look, part by part: each rule set, Lansquenet, the claims."""
-    games = [load(name) for name in names()]
-    return [*(_in(game) for game in games), _in_lansquenet, lambda: _in_claims(claims)]
+    games = [partial(_in_game, load(name)) for name in names()]
+    return [*games, _in_lansquenet, partial(_in_claims, claims)]
 
 
 def _how(wanted: Number, where: Occurrence) -> str:
@@ -86,12 +87,9 @@ def _how(wanted: Number, where: Occurrence) -> str:
     return next((word for how, word in HOWS.items() if how in agrees), "")
 
 
-def _in(game: Rules) -> Callable[[], Iterator[Occurrence]]:
-    def occurrences() -> Iterator[Occurrence]:
-        yield from _stakes(game)
-        yield from _parolis(game)
-
-    return occurrences
+def _in_game(game: Rules) -> Iterator[Occurrence]:
+    yield from _stakes(game)
+    yield from _parolis(game)
 
 
 def _stakes(game: Rules) -> Iterator[Occurrence]:
@@ -129,22 +127,22 @@ def _parolis(game: Rules) -> Iterator[Occurrence]:
             if ridden.chance:
                 yield Occurrence(ridden.chance, game.name, f"chance of {told}", cards, copies)
                 yield Occurrence(-ridden.gain / ridden.chance, game.name, f"fair payout of {told}", cards, copies)
-            if count == 1 and not carry:
-                continue  # the plain stake, which is told already
-            for pays in dict.fromkeys(
-                ladder.pays[count - 1] for ladder in ladders().values() if count <= len(ladder.pays)
-            ):
+            for pays in _payouts(count) if carry or count > 1 else ():  # one win in one deal is the plain stake
                 value = -ridden.gain - pays * ridden.chance
                 yield Occurrence(value, game.name, f"advantage on {told}, paying {pays}", cards, copies)
+
+
+def _payouts(count: int) -> Iterable[Fraction]:
+    """What the ladders pay for so many wins, each payment once."""
+    return dict.fromkeys(ladder.pays[count - 1] for ladder in ladders().values() if count <= len(ladder.pays))
 
 
 def _in_lansquenet() -> Iterator[Occurrence]:
     for reading in READINGS:
         for cutters in _CUTTERS:
             game = f"lansquenet, {reading}, {cutters} cutters"
-            yield from (
-                Occurrence(value, game, quantity) for quantity, value in _of_hand(hand(cutters, reading=reading))
-            )
+            for quantity, value in _of_hand(hand(cutters, reading=reading)):
+                yield Occurrence(value, game, quantity)
             yield Occurrence(rejouissance(cutters, reading=reading).wager.advantage, game, "rejouissance")
     for odds in stake_table():
         game = f"lansquenet, carabin {odds.carabin} against banker {odds.banker}"

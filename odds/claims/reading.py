@@ -6,11 +6,12 @@ Everything is checked once, here; an error is one sentence: file, id, what was e
 
 import re
 from collections.abc import Iterable, Mapping
+from math import prod
 from typing import Any, NamedTuple
 
 from odds.claims.claim import VERDICTS, Arguments, Cell, Claim, Reading
 from odds.claims.quantities import Quantity, Value, quantity
-from odds.claims.statement import Ladder, Order, Statement, Trend, statement
+from odds.claims.statement import Ladder, One, Order, Statement, Trend, statement
 from odds.entries import Entries
 from odds.ranks import near
 from odds.sources import sources
@@ -23,6 +24,7 @@ _KEYS = (
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _SOURCE_KEYS = ("author", "title", "year", "address", "seen")
 _SEVERAL = Ladder | Order | Trend
+_MOST_NUMBERS = 10_000
 
 
 class ClaimError(ValueError):
@@ -85,15 +87,10 @@ def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]])
     entry = Entries(entry.data, f"{where}, {name}", ClaimError)
     entry.known(_KEYS)
     asks = _quantity(entry) if "quantity" in entry.data else None
-    arguments = _arguments(entry, "of", asks)
     over = entry.text("over") if "over" in entry.data else ""
-    answered = asks or "readings" in entry.data
-    states = _statement(entry, entry.text("printed")) if answered and "cells" not in entry.data else None
-    if isinstance(states, Order) and over and asks:
-        arguments = {**arguments, over: tuple(_argument(entry, asks, over, word) for word in states.words)}
+    states = _stated(entry, asks)
+    arguments = _arguments(entry, asks, states, over)
     _fits(entry, states, over, arguments)
-    if entry.data.get("cells") == []:
-        raise entry.fail("cells", "one cell or more")
     return Claim(
         id=name,
         where=where,
@@ -113,14 +110,39 @@ def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]])
     )
 
 
+def _stated(entry: Entries, asks: Quantity | None) -> Statement | None:
+    """What the claim states, unless its cells do, or nothing answers it."""
+    if "cells" in entry.data or not (asks or "readings" in entry.data):
+        return None
+    return _statement(entry, entry.text("printed"))
+
+
+def _arguments(entry: Entries, asks: Quantity | None, states: Statement | None, over: str) -> Arguments:
+    """The arguments in `of`; what an order is told over are its own words."""
+    if asks is None:
+        if "of" in entry.data:
+            raise entry.fail("quantity", "the name of a quantity")
+        return {}
+    table = entry.table("of") if "of" in entry.data else Entries({}, entry.path, entry.error)
+    found = {name: _values(table, asks, name) for name in table.data}
+    if isinstance(states, Order) and over:
+        found[over] = tuple(_argument(entry, asks, over, word) for word in states.words)
+    if prod(map(len, found.values())) > _MOST_NUMBERS:
+        raise entry.fail("of", f"arguments that ask for at most {_MOST_NUMBERS} numbers")
+    return found
+
+
 def _fits(entry: Entries, states: Statement | None, over: str, arguments: Arguments) -> None:
     """A ladder, an order or a trend is told over an argument that runs through several values, and nothing else is."""
     if isinstance(states, _SEVERAL) != bool(over):
-        raise entry.fail(
-            "over", "the argument in whose order a ladder, an order or a trend is told, and no other claim"
-        )
+        told = "the argument in whose order a ladder, an order or a trend is told, and no other claim"
+        raise entry.fail("over", told)
     if over and len(arguments.get(over, ())) < 2:
         raise entry.fail("over", f"an argument with several values, such as {over} = '1..4'")
+    if "within" in entry.data and not isinstance(states, One):
+        raise entry.fail("within", "a tolerance beside one number, and no other claim")
+    if entry.data.get("cells") == []:
+        raise entry.fail("cells", "one cell or more")
 
 
 def _source(entry: Entries, added: Mapping[str, Mapping[str, str]]) -> str:
@@ -147,13 +169,6 @@ def _statement(entry: Entries, printed: str) -> Statement:
         return statement(printed, within=entry.text("within") if "within" in entry.data else None)
     except ValueError as error:
         raise _placed(entry, "printed", error) from None
-
-
-def _arguments(entry: Entries, key: str, asks: Quantity | None) -> dict[str, tuple[Value, ...]]:
-    if key not in entry.data or asks is None:
-        return {}
-    table = entry.table(key)
-    return {name: _values(table, asks, name) for name in table.data}
 
 
 def _values(table: Entries, asks: Quantity, name: str) -> tuple[Value, ...]:

@@ -175,6 +175,7 @@ def test_a_tenure_is_the_sum_of_its_hands():
     assert 0 < tenure - sum(terms) < F(1, 10**20)
     assert ask("tenure-per-cutter", cutters=4) * 4 == tenure
     assert sum(ask("seat-loss", seat=seat, cutters=4) for seat in (1, 2, 3)) == tenure
+    assert sum(ask("seat", seat=seat, cutters=4) for seat in (1, 2, 3)) == -ask("hand-expectation", cutters=4)
 
 
 def test_a_turn_of_two_cards_by_hand():

@@ -251,6 +251,13 @@ BAD_ENTRIES = [
     ("an empty list", ENTRY.replace("cards = 30", "cards = []"), "a value, or several"),
     ("a slip without words", ENTRY + "slips = [{ copies = 3 }]", "'says'"),
     ("a reading of an unknown quantity", ENTRY + 'readings = [{ says = "x", quantity = "y" }]', "expected a quantity"),
+    ("arguments of no quantity", ENTRY.replace('quantity = "advantage"\n', ""), "'quantity'"),
+    ("a tolerance of a bound", ENTRY.replace('"1/54"', '"> 0"') + 'within = "1 %"', "beside one number"),
+    (
+        "too many numbers",
+        ENTRY.replace("30", '"9999..1"').replace("copies = 2", 'copies = "1..9"'),
+        "at most 10000 numbers",
+    ),
     ("a table without cells", TABLE + "cells = []", "one cell or more"),
     ("cells that are no table", ENTRY + "cells = 3", "a list of tables"),
     ("a cell without a number", TABLE + "cells = [{ cards = 3 }]", "'printed'"),
@@ -293,7 +300,7 @@ BAD_LINES = [
     ("advantage, pharaon, 52/4, card 3 = 1 %", "did you mean cards"),
     ("chance of win, pharaon, 52/4 = 48 %", "did you mean wins"),
     ("doubling, nonsense = 3", "with its value"),
-    ("doubling, wins 0 = 0", "from 1 to 1000 wins"),
+    ("doubling, wins 0 = 0", "from 1 to 40 wins"),
     ("advantage, pharaon, 52..50/4 = falls", "over"),
 ]
 

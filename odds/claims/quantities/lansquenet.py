@@ -1,9 +1,11 @@
 """The quantities of Lansquenet, old and modern, in base stakes."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import fields, replace
 from fractions import Fraction
 from functools import lru_cache
 
+from odds.lansquenet.coupe_gorge import CoupeGorge
 from odds.lansquenet.hand import Hand, hand
 from odds.lansquenet.modern import Modern
 from odds.lansquenet.race import Race
@@ -13,6 +15,7 @@ from odds.lansquenet.stakes import Odds
 from odds.lansquenet.turning import hand_on_table
 
 _COPIES = 4
+_MOST_HANDS = 1000
 
 
 def hand_expectation(*, cutters: int, reading: str = "salon") -> Fraction:
@@ -41,8 +44,15 @@ def tenure_per_cutter(*, cutters: int, reading: str = "salon") -> Fraction:
 
 def tenure_term(*, number: int, cutters: int, reading: str = "salon") -> Fraction:
     """What the first, second ... hand adds to what the banker expects until he loses the deal."""
+    if not 1 <= number <= _MOST_HANDS:
+        raise ValueError(f"expected a hand from 1 to {_MOST_HANDS}, got {number}")
     found = _hand(cutters, reading)
     return found.expectation * found.lasts(number)
+
+
+def seat(*, seat: int, cutters: int, reading: str = "salon") -> Fraction:
+    """What the cutter in a seat, counted from the banker's right, expects of one hand."""
+    return _seat(_hand(cutters, reading).seats, seat)
 
 
 def seat_loss(*, seat: int, cutters: int, reading: str = "salon", watering: str = "") -> Fraction:
@@ -50,15 +60,27 @@ def seat_loss(*, seat: int, cutters: int, reading: str = "salon", watering: str 
 
     `watering` replaces the reading's own word for it: stock, own-card or none.
     """
-    seats = _hand(cutters, reading, watering).tenure_seats
-    if not 1 <= seat <= len(seats):
-        raise ValueError(f"expected a seat from 1 to {len(seats)}, got {seat}")
-    return -seats[seat - 1]
+    return -_seat(_hand(cutters, reading, watering).tenure_seats, seat)
 
 
 def full_round(*, cutters: int, reading: str = "salon") -> Fraction:
     """What a cutter expects when everyone has been the banker once."""
     return _hand(cutters, reading).full_round
+
+
+def coupe_gorge(*, before: str, cutters: int, reading: str = "salon") -> Fraction:
+    """The chance that the banker's card comes before any up-card is taken, any exposed card, or as the next card.
+
+    `before` is up_cards, exposed or next_card.
+
+    >>> coupe_gorge(before="up_cards", cutters=4)
+    Fraction(1136, 4165)
+    """
+    meanings = [field.name for field in fields(CoupeGorge)]
+    if before not in meanings:
+        raise ValueError(f"expected a coupe-gorge before {', '.join(meanings)}, got {before[:40]!r}")
+    found: Fraction = getattr(_hand(cutters, reading).coupe_gorge, before)
+    return found
 
 
 def keeps_on_table(*, up_cards: str, own: int) -> Fraction:
@@ -166,6 +188,12 @@ def modern_cards(*, packs: int = 1, pack: int = 52) -> Fraction:
 def _hand(cutters: int, name: str, watering: str = "") -> Hand:
     read = reading(name)
     return hand(cutters, reading=replace(read, watering=watering) if watering else read)
+
+
+def _seat(seats: Sequence[Fraction], seat: int) -> Fraction:
+    if not 1 <= seat <= len(seats):
+        raise ValueError(f"expected a seat from 1 to {len(seats)}, got {seat}")
+    return seats[seat - 1]
 
 
 def _multiplicity(multiplicity: int) -> None:

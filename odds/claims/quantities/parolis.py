@@ -6,7 +6,7 @@ from odds.engine.carrying import Carried, Fresh, carried
 from odds.engine.chance import chance
 from odds.rules import Betting, load
 from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
-from odds.rules.ladders import Ladder, named, of_payouts
+from odds.rules.ladders import MOST_RUNGS, Ladder, named, of_payouts
 from odds.rules.supply import began
 from odds.stock import COPIES_IN_A_PACK
 
@@ -108,6 +108,6 @@ def _ridden(betting: Betting, rules: str, cards: int, copies: int, carry: bool) 
 
 
 def _some(count: int) -> int:
-    if not 1 <= count <= 1000:
-        raise ValueError(f"expected from 1 to 1000 wins, got {count}")
+    if not 1 <= count <= MOST_RUNGS:
+        raise ValueError(f"expected from 1 to {MOST_RUNGS} wins, got {count}")
     return count
