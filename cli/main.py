@@ -20,6 +20,9 @@ COMMANDS = {
     "deal": "The whole result of one deal for a plan of betting.",
     "transpose": "How far a stake gets when it may be moved to the best rank.",
     "simulate": "Shuffled packs beside the exact chances.",
+    "verify": "What the old books claim, and whether it is so.",
+    "quantities": "What a claim can ask for by name.",
+    "lookup": "Where a number occurs.",
     "lansquenet": "Lansquenet: the stakes, the race, the hand, the rejouissance, the carabins.",
 }
 

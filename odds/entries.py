@@ -82,6 +82,14 @@ class Entries:
             raise self.fail(key, "a table")
         return Entries(value, f"{self.path}, {key}", self.error)
 
+    def list_of_tables(self, key: str) -> Iterator["Entries"]:
+        """The tables of a list, which may be missing, each with its number."""
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise self.fail(key, "a list of tables")
+        for at, item in enumerate(value, start=1):
+            yield Entries(item, f"{self.path}, {key} {at}", self.error)
+
     def tables(self) -> Iterator[tuple[str, "Entries"]]:
         """Every key with its table."""
         for key in self.data:

@@ -19,7 +19,27 @@ MAY_IMPORT = {
     "odds.rules": {"odds.ranks", "odds.stock", "odds.entries"},
     "odds.engine": {"odds.ranks", "odds.rules", "odds.stock"},
     "odds.lansquenet": {"odds.ranks", "odds.entries"},
-    "odds.sheets": {"odds.notation", "odds.sources", "odds.rules", "odds.engine", "odds.lansquenet", "odds.stock"},
+    "odds.spans": set(),
+    "odds.claims": {
+        "odds.ranks",
+        "odds.stock",
+        "odds.notation",
+        "odds.sources",
+        "odds.entries",
+        "odds.spans",
+        "odds.rules",
+        "odds.engine",
+        "odds.lansquenet",
+    },
+    "odds.sheets": {
+        "odds.notation",
+        "odds.sources",
+        "odds.rules",
+        "odds.engine",
+        "odds.lansquenet",
+        "odds.stock",
+        "odds.claims",
+    },
     "odds.__main__": set(),
 }
 ONLY_IN = {"sympy": "odds/engine/closed_form", "random": "odds/engine/monte_carlo", "time": "-", "datetime": "-"}
