@@ -66,7 +66,7 @@ def decision_rows(chosen: Policy) -> Iterable[dict[str, Any]]:
 
 def _about(answer: Paroli, rank: str) -> tuple[tuple[str, str], ...]:
     behind = f", with {answer.behind} wins behind it" if answer.behind else ""
-    again = "as a stake laid at the start of the deal" if answer.fresh.again else "as a standing stake"
+    again = "as a stake laid at the start of the deal" if answer.fresh.again else "where it meets no opener of its own"
     return (
         ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
         ("ladder", f"{answer.ladder.name}{f' ({answer.ladder.title})' if answer.ladder.title else ''}"),
