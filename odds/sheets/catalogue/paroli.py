@@ -65,7 +65,7 @@ def decision_rows(chosen: Policy) -> Iterable[dict[str, Any]]:
 
 
 def _about(answer: Paroli, rank: str) -> tuple[tuple[str, str], ...]:
-    behind = f", with {answer.behind} wins behind it" if answer.behind else ""
+    behind = f", with {_wins(answer.behind)} behind it" if answer.behind else ""
     again = "as a stake laid at the start of the deal" if answer.fresh.again else "where it meets no opener of its own"
     return (
         ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
@@ -151,6 +151,10 @@ def _standing(answer: Paroli, chosen: Policy) -> dict[str, Any]:
         "next_chance": answer.rungs[0].chance,
         "verdict": verdict,
     }
+
+
+def _wins(wins: int) -> str:
+    return f"{wins} win" if wins == 1 else f"{wins} wins"
 
 
 def _spans(cards: Sequence[int]) -> list[str]:
