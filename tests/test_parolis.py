@@ -12,9 +12,10 @@ from odds.engine.carrying import Fresh
 from odds.engine.exact import exact
 from odds.engine.riding import Paroli, riding
 from odds.engine.running import Rung
+from odds.engine.running import rungs as climbed
 from odds.rules import Play, RulesError
 from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
-from odds.rules.ladders import Ladder, ladders, named, of_payouts
+from odds.rules.ladders import Ladder, ladders, named
 from odds.rules.supply import began
 
 PACK, COPIES = 52, 4
@@ -27,9 +28,11 @@ def answer(game: str, ladder: Ladder, *, cards: int = PACK, copies: int = COPIES
     return riding(load(game), ladder, cards=cards, copies=copies, began=cards, fresh=fresh)
 
 
-def rungs(game: str, *payouts: Fraction | int, cards: int = PACK, copies: int = COPIES) -> tuple[Rung, ...]:
-    """The rungs of a ladder of these payouts."""
-    return answer(game, Ladder("own", payouts), cards=cards, copies=copies).rungs
+def rungs(game: str, *payouts: Fraction | int, cards: int = PACK, again: bool = True) -> list[Rung]:
+    """The rungs of a ladder of these payouts, with four copies."""
+    ladder, fresh = Ladder("own", payouts), Fresh(cards, COPIES, again)
+    place = load(game).joins["deal"]
+    return climbed(load(game), ladder, cards=cards, copies=COPIES, place=place, fresh=fresh)
 
 
 RUNNING = {
@@ -42,7 +45,8 @@ RUNNING = {
 
 @pytest.mark.parametrize("game", RUNNING)
 def test_two_three_and_four_wins_in_one_deal(game: str) -> None:
-    assert [rung.chance for rung in answer(game, named("fair")).rungs[1:4]] == [Fraction(text) for text in RUNNING[game]]
+    chances = tuple(rung.chance for rung in answer(game, named("fair")).rungs[1:4])
+    assert chances == tuple(map(Fraction, RUNNING[game]))
 
 
 def test_four_and_six_wins_carried() -> None:
@@ -51,7 +55,7 @@ def test_four_and_six_wins_carried() -> None:
 
 
 def test_seven_to_one_on_the_second_win_gives_the_punter_the_edge() -> None:
-    """Wikipedia, Basset, Paroli System: it "would give a mathematical edge to the players"; under every rule set here."""
+    """Wikipedia, Basset, Paroli System: "this would give a mathematical edge to the players"; so it does everywhere."""
     edges = {game: -rungs(game, 1, 7)[1].advantage for game in ISSUED}
     assert edges["bassette"] == Fraction(28250, 32487)
     assert round(float(edges["bassette"]), 4) == 0.8696
@@ -63,7 +67,7 @@ def test_the_peaces_against_all_placings() -> None:
     total = comb(PACK, COPIES)
     for peace, known in ((LITTLE_PEACE, "22/663"), (GREAT_PEACE, "1702/32487")):
         gained = Fraction(0)
-        for fate, ways in fates("bassette").items():
+        for fate, ways in fates("bassette", opener=True).items():
             wins = len(fate.won)
             gained += ways * (peace.takes[-1] if wins >= peace.stop else 0 if wins else -fate.price)
         advantage = chance(load("bassette"), cards=PACK, copies=COPIES, betting=peace).stake.advantage
@@ -77,7 +81,7 @@ MARKED = Betting("marked", takes=(Fraction(0),) * 5, loses=tuple(Fraction(10) **
 def test_all_placings_of_a_pack_tell_how_far_a_stake_rides(game: str) -> None:
     """All 270725 of them, by the words of the source; a loss is marked with the power of ten of its wins."""
     told = Counter[tuple[Fraction, int | None]]()
-    for fate, ways in fates(game).items():
+    for fate, ways in fates(game, opener=True).items():
         gain = -fate.fee - fate.price * 10 ** len(fate.won)
         told[gain, len(fate.won) if fate.left else None] += ways
     assert told.total() == comb(PACK, COPIES) == 270725
@@ -90,7 +94,7 @@ def test_all_placings_of_a_pack_tell_how_far_a_stake_rides(game: str) -> None:
 
 
 def deal_by_deal(game: str, wins: int, payout: int, *, deals: int, again: bool) -> tuple[Fraction, Fraction, Fraction]:
-    """So many deals, one after another: the chance of the rung, the gain, and the chance that the stake is still left."""
+    """So many deals one after another: the chance of the rung, the gain, and the chance that the stake is left over."""
     live, reached, gained = {0: Fraction(1)}, Fraction(0), Fraction(0)
     for number in range(deals):
         after: dict[int, Fraction] = {}
@@ -114,7 +118,7 @@ def deal_by_deal(game: str, wins: int, payout: int, *, deals: int, again: bool) 
 def test_a_carried_stake_is_dealt_deal_by_deal(game: str, again: bool) -> None:
     """What six deals leave open bounds what the endless series can still add; only an opener is met again or not."""
     for wins, payout in ((1, 1), (2, 7), (4, 15), (6, 60)):
-        rung = answer(game, of_payouts([payout] * wins), again=again).rungs[-1]
+        rung = rungs(game, *[payout] * wins, again=again)[-1]
         reached, gained, open_ = deal_by_deal(game, wins, payout, deals=6, again=again or game != "bassette")
         assert open_ < Fraction(1, 10**4)
         assert 0 <= rung.chance_carried - reached <= open_
@@ -185,7 +189,8 @@ def test_a_game_that_favours_the_punter_may_be_ridden_further() -> None:
 @pytest.mark.parametrize("game", ["bassette", "bassette-encyclopedie", "basset-demoivre"])
 def test_a_stake_that_meets_no_opener_again_loses_whole(game: str) -> None:
     """Where each stake has an opener of its own, the reading without it is the dearer one."""
-    for again, dearer in zip(answer(game, named("fair")).rungs, answer(game, named("fair"), again=False).rungs, strict=True):
+    readings = [answer(game, named("fair"), again=again).rungs for again in (True, False)]
+    for again, dearer in zip(*readings, strict=True):
         assert dearer.chance_carried == again.chance_carried
         assert dearer.advantage_carried >= again.advantage_carried
 
@@ -201,9 +206,7 @@ def test_a_first_card_of_the_deal_is_met_by_every_stake(game: str) -> None:
 def test_the_liability_is_the_last_rung_that_may_be_asked() -> None:
     for name, most in (("fair", 63), ("bassette", 60), ("basset", 67), ("seven-first", 60)):
         assert answer("bassette", named(name)).liability == most
-    three = riding(
-        load("bassette"), named("basset"), cards=52, copies=4, began=52, fresh=Fresh(52, 4), wins=3
-    )
+    three = riding(load("bassette"), named("basset"), cards=52, copies=4, began=52, fresh=Fresh(52, 4), wins=3)
     assert (three.liability, len(three.rungs)) == (7, 3)
 
 

@@ -154,7 +154,7 @@ def test_a_decision_weighs_what_the_deals_say(game: str, ladder: str, stock: str
 @pytest.mark.parametrize("ladder", LADDERS)
 @pytest.mark.parametrize("game", PLAYERS)
 def test_no_stopping_rule_does_better_across_deals(game: str, ladder: str, again: bool) -> None:
-    """From the last rung down: each rule of a fresh deal gives x = a + b x, and the best of them is what a rung is worth."""
+    """From the last rung down: each rule of a fresh deal gives x = a + b x, and a rung is worth the best of them."""
     pays, cards, copies = payouts(ladder), 8, 2
     met_again = again or game != "bassette"
     left: dict[int, Fraction] = {}

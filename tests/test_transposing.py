@@ -6,6 +6,7 @@ The twin below deals explicit cards, one order after another, and knows no board
 import random
 from fractions import Fraction
 from functools import cache
+from itertools import permutations
 from math import comb
 
 import pytest
@@ -22,7 +23,7 @@ Cards = tuple[str, ...]
 
 
 def says(game: str, at: int, cards: int) -> str | None:
-    """What is called of a stake's own card at this place of a deal of so many cards [the sources, see literal_parolis]."""
+    """What is called of a stake's own card at this place of a deal of so many cards, as `literal_parolis` has it."""
     if game == "bassetta":
         return "wins" if at > 1 and at % 2 and at < cards else "loses"
     if at % 2:
@@ -111,41 +112,37 @@ def test_the_best_move_over_every_order_of_six_cards(game: str, goal: int) -> No
         assert reached(game, pack, "a", goal) == played_out(game, laid_out(pack), "a", goal)
 
 
-def turned(game: str, rest: Cards, rank: str, goal: int) -> Fraction:
-    """The greatest chance where a turn must be seen whole: two cards at a time, twins and doublets among them.
-
-    Basset turns up a fasse first, and a rank that came for the players in the turn before loses there.
-    """
-    ranks = sorted(set(rest))
-
-    @cache
-    def best(left: Cards, own: str, wins: int, before: bool) -> Fraction:
-        if wins == goal:
-            return Fraction(1)
-        chance = Fraction(0)
-        for one, first in enumerate(left):
-            for two, second in enumerate(left):
-                if one != two:
-                    after = tuple(card for number, card in enumerate(left) if number not in (one, two))
-                    chance += turn(after, own, wins, before, first == own, second == own)
-        return chance / (len(left) * (len(left) - 1)) if len(left) > 1 else Fraction(0)
-
-    def turn(after: Cards, own: str, wins: int, before: bool, first: bool, second: bool) -> Fraction:
-        last = not after
-        loses, ties = (first, False) if game == "pharaon" else (second and not first, first and second)
-        won = (second and not first and not last) if game == "pharaon" else first and not second and not before
-        if won:
-            stays = best(after, own, wins + 1, game == "basset")
-            return max([stays, *(best(after, other, wins + 1, False) for other in ranks if other != own)])
-        if loses or (first and before and not ties):
-            return Fraction(0)
-        return best(after, own, wins, first and game == "basset")
-
-    cards = tuple(sorted(rest))
+def turn_says(game: str, *, first: bool, second: bool, before: bool, last: bool) -> str | None:
+    """What is called at the end of a turn whose first or second card is of the rank, or the last turn's was."""
     if game == "pharaon":
-        return best(cards, rank, 0, False)
-    fasse = [cards[:number] + cards[number + 1 :] for number in range(len(cards))]
-    return sum((best(left, rank, 0, False) for left in fasse), Fraction(0)) / len(cards)
+        return "loses" if first else "wins" if second and not last else None
+    if first == second:
+        return None
+    return "wins" if first and not before else "loses"
+
+
+@cache
+def turned(game: str, left: Cards, own: str, goal: int, *, before: bool = False) -> Fraction:
+    """The greatest chance of so many wins more where turns must be seen whole: two cards at a time."""
+    if not goal:
+        return Fraction(1)
+    chance, pairs = Fraction(0), list(permutations(range(len(left)), 2))
+    for one, two in pairs:
+        after = tuple(card for number, card in enumerate(left) if number not in (one, two))
+        first, second = left[one] == own, left[two] == own
+        call = turn_says(game, first=first, second=second, before=before, last=not after)
+        if call != "loses":
+            goes_on = goal - (call == "wins")
+            stays = turned(game, after, own, goes_on, before=first and game == "basset")
+            moves = [turned(game, after, other, goes_on) for other in {*after} - {own}] if call else []
+            chance += max([stays, *moves])
+    return chance / len(pairs) if pairs else Fraction(0)
+
+
+def after_the_fasse(rest: Cards, rank: str, goal: int) -> Fraction:
+    """Basset turns up a fasse first, which settles nothing."""
+    left = [rest[:number] + rest[number + 1 :] for number in range(len(rest))]
+    return sum((turned("basset", cards, rank, goal) for cards in left), Fraction(0)) / len(rest)
 
 
 @pytest.mark.parametrize("goal", [1, 2, 3])
@@ -153,7 +150,9 @@ def turned(game: str, rest: Cards, rank: str, goal: int) -> Fraction:
 @pytest.mark.parametrize("game", ["basset", "pharaon"])
 def test_the_best_move_where_turns_are_seen_whole(game: str, pack: str, goal: int) -> None:
     for rank in "ab":
-        assert reached(game, pack, rank, goal) == turned(game, laid_out(pack), rank, goal)
+        cards = laid_out(pack)
+        wanted = after_the_fasse(cards, rank, goal) if game == "basset" else turned(game, cards, rank, goal)
+        assert reached(game, pack, rank, goal) == wanted
 
 
 @pytest.mark.parametrize("game", ["bassette", "la-bassette"])

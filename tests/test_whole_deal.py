@@ -1,4 +1,4 @@
-"""The punter's result over one whole deal, taking and laying again: all placings, played by the words of the sources."""
+"""The punter's result over a whole deal, taking and laying again: all placings, played by the words of the sources."""
 
 from collections import Counter
 from fractions import Fraction
@@ -24,9 +24,7 @@ def test_a_whole_deal_is_what_all_placings_say(game: str, plan: str, cards: int,
         whole_deal(game, hits, cards, takes=betting.takes, loses=betting.loses) for hits in places(cards, copies)
     )
     total = comb(cards, copies)
-    found = chance(
-        load(game), cards=cards, copies=copies, began=cards, joins="deal", betting=betting.masse()
-    ).stake
+    found = chance(load(game), cards=cards, copies=copies, began=cards, joins="deal", betting=betting.masse()).stake
     assert found.gains == gains
     assert list(found.gains) == sorted(gains)
     mean = sum((gain * ways for gain, ways in gains.items()), Fraction(0)) / total
