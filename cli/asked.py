@@ -2,24 +2,14 @@
 
 from typing import NamedTuple
 
-from odds.engine.carrying import Fresh
 from odds.rules import Rules, RulesError, load, read
 from odds.rules.ladders import Ladder, named, of_payouts, read_ladder
 from odds.rules.supply import USUAL, began, stock_of, whole_packs
 from odds.stock import COPIES_IN_A_PACK, Pack, Stock, StockError, check
 
+from .options import Source
+
 _LONGEST_FILE = 1_000_000
-
-
-class Source(NamedTuple):
-    """The options that say where the cards left come from, as they were typed."""
-
-    pack: str | None = None
-    packs: int | None = None
-    seen: str | None = None
-    left: str | None = None
-    punters: int | None = None
-    hands: tuple[str, ...] = ()
 
 
 class Asked(NamedTuple):
@@ -46,9 +36,9 @@ def ladder_named(name: str) -> Ladder:
     return of_payouts([payout.strip() for payout in name.split(",") if payout.strip()])
 
 
-def fresh_deal(question: Asked, *, again: bool) -> Fresh:
-    """The deal that a stake of this question is carried into: the same packs, with every copy of the rank back."""
-    return Fresh(question.began, question.whole, again)
+def ladder_paid(rules: Rules, name: str | None) -> Ladder:
+    """The ladder asked for, or the one that the rules' own houses paid."""
+    return rules.ladder if name is None else ladder_named(name)
 
 
 def stock_asked(rules: Rules, source: Source) -> tuple[Stock, int]:
@@ -65,14 +55,14 @@ def stock_asked(rules: Rules, source: Source) -> tuple[Stock, int]:
     return stock, first_cards(rules, source, cards=stock.cards, copies=most)
 
 
-def asked(rules: Rules, source: Source, *, cards: int | None, copies: int | None, rank: str | None) -> Asked:
+def asked(rules: Rules, source: Source) -> Asked:
     """The two numbers of one rank, from the numbers themselves or from the stock and a rank."""
-    if cards is not None or copies is not None:
-        return _numbers(rules, source, cards, copies, rank or "")
+    if source.cards is not None or source.copies is not None:
+        return _numbers(rules, source, source.cards, source.copies)
     stock, first = stock_asked(rules, source)
-    if rank is None and (source.seen or source.left or source.hands):
+    if source.rank is None and (source.seen or source.left or source.hands):
         raise StockError("expected --rank, to say which rank of that stock is asked about, got none")
-    name = stock.rank(rank) if rank is not None else ""
+    name = stock.rank(source.rank) if source.rank is not None else ""
     left = stock.copies(name or stock.ranks[0])
     shown = rules.supply.shown
     if left < shown:
@@ -81,7 +71,7 @@ def asked(rules: Rules, source: Source, *, cards: int | None, copies: int | None
     return Asked(cards, count, first, _whole(rules, source, cards, count, first), name)
 
 
-def _numbers(rules: Rules, source: Source, cards: int | None, copies: int | None, rank: str) -> Asked:
+def _numbers(rules: Rules, source: Source, cards: int | None, copies: int | None) -> Asked:
     if source.seen or source.left or source.hands:
         raise StockError("expected --cards and --copies, or a stock by rank, got both")
     if cards is None and source.punters:
@@ -91,7 +81,7 @@ def _numbers(rules: Rules, source: Source, cards: int | None, copies: int | None
         raise StockError(f"expected --cards and --copies together, got {alone} alone")
     check(cards=cards, copies=copies)
     first = first_cards(rules, source, cards=cards, copies=copies)
-    return Asked(cards, copies, first, _whole(rules, source, cards, copies, first), rank)
+    return Asked(cards, copies, first, _whole(rules, source, cards, copies, first), source.rank or "")
 
 
 def first_cards(rules: Rules, source: Source, *, cards: int, copies: int) -> int:

@@ -1,7 +1,5 @@
 """`odds deal`: the whole result of one deal."""
 
-from typing import Any
-
 import click
 
 from odds.engine.chance import chance
@@ -10,8 +8,17 @@ from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, PLAIN, paroli
 from odds.sheets.catalogue.chance import STYLES
 from odds.sheets.catalogue.deal import deal_sheet
 
-from .asked import Source, asked, ladder_named, rules_named
-from .options import limit_option, print_options, rank_options, rules_argument, show
+from .asked import asked, ladder_paid, rules_named
+from .options import (
+    Printing,
+    Source,
+    joins_option,
+    ladder_option,
+    limit_option,
+    print_options,
+    rank_options,
+    rules_argument,
+)
 
 WAYS = {"plain": PLAIN, "little-peace": LITTLE_PEACE, "great-peace": GREAT_PEACE}
 
@@ -19,27 +26,23 @@ WAYS = {"plain": PLAIN, "little-peace": LITTLE_PEACE, "great-peace": GREAT_PEACE
 @click.command("deal")
 @rules_argument
 @rank_options
+@joins_option
 @click.option("--way", type=click.Choice([*WAYS, "paroli"]), default="plain", show_default=True, help="Way of betting.")
-@click.option("--ladder", metavar="NAME|1,3,7|FILE", help="What a paroli is paid.  [default: as the rules' houses]")
+@ladder_option
 @click.option("--wins", type=int, metavar="M", help="Take a paroli after so many wins.  [default: the whole ladder]")
 @click.option("--masse/--no-masse", default=True, show_default=True, help="Lay the stake again after each taking.")
 @limit_option
 @print_options
 def command(
     rules: str,
-    cards: int | None,
-    copies: int | None,
-    rank: str | None,
+    source: Source,
     joins: Joining | None,
     way: str,
     ladder: str | None,
     wins: int | None,
     masse: bool,
     limit: int,
-    styles: tuple[str, ...],
-    digits: int | None,
-    form: str,
-    **source: Any,
+    out: Printing,
 ) -> None:
     """Every result that one deal can have for a plan: a stake left on one card, and laid again after each taking.
 
@@ -50,23 +53,16 @@ def command(
       odds deal pharaon --way great-peace --no-masse
     """
     game = rules_named(rules)
-    question = asked(game, Source(**source), cards=cards, copies=copies, rank=rank)
     betting = _betting(game, way, ladder, wins)
-    answer = chance(
-        game,
-        cards=question.cards,
-        copies=question.copies,
-        began=question.began,
-        joins=joins,
-        betting=betting.masse() if masse else betting,
-        most=limit,
-    )
-    show(deal_sheet(answer, rank=question.rank, styles=styles or STYLES), form, digits)
+    plan = betting.masse() if masse else betting
+    cards, copies, began, _, rank = asked(game, source)
+    answer = chance(game, cards=cards, copies=copies, began=began, joins=joins, betting=plan, most=limit)
+    out.show(deal_sheet(answer, rank=rank, styles=out.styles or STYLES))
 
 
 def _betting(game: Rules, way: str, ladder: str | None, wins: int | None) -> Betting:
     if way == "paroli":
-        return paroli(ladder_named(ladder) if ladder is not None else game.ladder, wins)
+        return paroli(ladder_paid(game, ladder), wins)
     if ladder is not None or wins is not None:
         raise click.UsageError(f"expected --ladder and --wins with --way paroli alone, got --way {way}")
     return WAYS[way]

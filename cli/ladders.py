@@ -11,7 +11,7 @@ from odds.sheets.catalogue.ladders import ladders_sheet
 from odds.stock import COPIES_IN_A_PACK
 
 from .asked import ladder_named, rules_named
-from .options import print_options, rules_like, show
+from .options import Printing, print_options, rules_like
 from .progress import progress
 
 
@@ -20,9 +20,7 @@ from .progress import progress
 @click.option("--ladder", "own", multiple=True, metavar="1,3,7|FILE", help="One more ladder beside those with names.")
 @click.option("--carry/--no-carry", default=True, show_default=True, help="Carry a stake left on the card.")
 @print_options
-def command(
-    rules: tuple[str, ...], own: tuple[str, ...], carry: bool, styles: tuple[str, ...], digits: int | None, form: str
-) -> None:
+def command(rules: tuple[str, ...], own: tuple[str, ...], carry: bool, out: Printing) -> None:
     """The banker's advantage on every ladder under every rule set (or these RULES), for a whole stock.
 
     \b
@@ -37,7 +35,7 @@ def command(
         for game in games:
             cards, copies = began(game), COPIES_IN_A_PACK - game.supply.shown
             for ladder in [*paid, *([] if game.ladder in paid else [game.ladder])]:
-                fresh = Fresh(cards, copies)
-                answers.append(riding(game, ladder, cards=cards, copies=copies, began=cards, fresh=fresh))
+                whole = Fresh(cards, copies)
+                answers.append(riding(game, ladder, cards=cards, copies=copies, began=cards, fresh=whole, carry=carry))
                 done(1)
-    show(ladders_sheet(answers, carry=carry, style=(styles or ("percent",))[0]), form, digits)
+    out.show(ladders_sheet(answers, (out.styles or ("percent",))[0]))

@@ -90,9 +90,11 @@ def main() -> None:
     except (click.ClickException, ValueError) as error:
         _complain(_sentence(error))
         code = 2
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader is gone: nobody is left to tell
-        code = 0
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be printed there
+        code = 0 if isinstance(error, BrokenPipeError) else 2  # a reader who has seen enough is no failure
+        if code:
+            _complain(f"expected a standard output that can be written to, got: {error.strerror}")
     sys.exit(code)
 
 

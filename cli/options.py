@@ -1,7 +1,8 @@
-"""Options that several commands share."""
+"""Options that several commands share, and the records in which they reach a command."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any, NamedTuple, TypeVar
 
 import click
 
@@ -12,39 +13,58 @@ from odds.sheets import FORMATS, Sheet, render
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_STOCK = (
-    click.option("--pack", metavar="PACK", help="The pack: 52, 40 or 32, or a list of its ranks.  [default: 52]"),
-    click.option("--packs", type=click.IntRange(1), metavar="N", help="How many packs are shuffled together."),
-    click.option("--seen", metavar="CARDS", help='Cards already seen of a fresh stock: "Q 7 7 K".'),
-    click.option("--left", metavar="COUNTS", help='What is left, counted out: "Q:3 K:4 7:2".'),
-    click.option(
-        "--punters", type=click.IntRange(1), metavar="N", help="Punters, where the rules count packs by them."
-    ),
-    click.option("--hand", "hands", multiple=True, metavar="CARDS", help="A hand dealt from the packs; once for each."),
-)
-_NUMBERS = (
-    click.option("--cards", type=int, metavar="N", help="How many cards are left."),
-    click.option("--copies", type=int, metavar="K", help="How many of them are of the punter's rank."),
-    click.option("--rank", metavar="RANK", help="The punter's rank, in English, French or Italian."),
-)
-_LIMIT = click.option(
-    "--limit", type=click.IntRange(1), default=MOST_STEPS, show_default=True, metavar="STEPS", help="Work allowed."
-)
-_JOINS = click.option("--joins", type=click.Choice(JOININGS), help="How the stake comes in.  [default: as N allows]")
-_PRINT = (
-    click.option(
-        "--as", "styles", type=click.Choice(STYLES), multiple=True, help="How numbers are written (repeatable)."
-    ),
-    click.option("--digits", type=click.IntRange(0, 10_000), metavar="N", help="Digits after the point."),
-    click.option(
+
+class Source(NamedTuple):
+    """The options that say where the cards left come from, and which rank is asked about, as they were typed."""
+
+    pack: str | None = None
+    packs: int | None = None
+    seen: str | None = None
+    left: str | None = None
+    punters: int | None = None
+    hands: tuple[str, ...] = ()
+    cards: int | None = None
+    copies: int | None = None
+    rank: str | None = None
+
+
+class Printing(NamedTuple):
+    """The options that say how an answer is printed."""
+
+    styles: tuple[str, ...]
+    digits: int | None
+    form: str
+
+    def show(self, sheet: Sheet) -> None:
+        """Print a sheet on standard output."""
+        click.echo(render(sheet, self.form, digits=self.digits), nl=False)
+
+
+# What each option is called in the record that it goes into.
+_PACKS = {
+    "pack": click.option("--pack", metavar="PACK", help="The pack: 52, 40, 32 or its ranks.  [default: 52]"),
+    "packs": click.option("--packs", type=click.IntRange(1), metavar="N", help="How many packs are shuffled together."),
+}
+_STOCK = {
+    **_PACKS,
+    "seen": click.option("--seen", metavar="CARDS", help='Cards already seen of a fresh stock: "Q 7 7 K".'),
+    "left": click.option("--left", metavar="COUNTS", help='What is left, counted out: "Q:3 K:4 7:2".'),
+    "punters": click.option("--punters", type=click.IntRange(1), metavar="N", help="Punters, where packs go by them."),
+    "hands": click.option("--hand", "hands", multiple=True, metavar="CARDS", help="A punter's hand, once for each."),
+}
+_ONE_RANK = {
+    "cards": click.option("--cards", type=int, metavar="N", help="How many cards are left."),
+    "copies": click.option("--copies", type=int, metavar="K", help="How many of them are of the punter's rank."),
+    **_STOCK,
+    "rank": click.option("--rank", metavar="RANK", help="The punter's rank, in English, French or Italian."),
+}
+_PRINTING = {
+    "styles": click.option("--as", "styles", type=click.Choice(STYLES), multiple=True, help="How to write numbers."),
+    "digits": click.option("--digits", type=click.IntRange(0, 10_000), metavar="N", help="Digits after the point."),
+    "form": click.option(
         "--format", "form", type=click.Choice(FORMATS), default="text", show_default=True, help="How to print."
     ),
-)
-
-
-def rules_argument(function: Function) -> Function:
-    """RULES: the name of a rule set, or a file of one's own."""
-    return click.argument("rules", metavar="RULES", shell_complete=rules_like)(function)
+}
 
 
 def rules_like(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
@@ -53,37 +73,47 @@ def rules_like(ctx: click.Context, param: click.Parameter, incomplete: str) -> l
     return [name for name in names() if name.startswith(incomplete)]
 
 
+rules_argument = click.argument("rules", metavar="RULES", shell_complete=rules_like)
+joins_option = click.option(
+    "--joins", type=click.Choice(JOININGS), help="How the stake comes in.  [default: as it can]"
+)
+ladder_option = click.option(
+    "--ladder", metavar="NAME|1,3,7|FILE", help="What is paid.  [default: what the rules' houses paid]"
+)
+limit_option = click.option(
+    "--limit", type=click.IntRange(1), default=MOST_STEPS, show_default=True, metavar="STEPS", help="Work allowed."
+)
+
+
+def pack_options(function: Function) -> Function:
+    """`source`: which packs are shuffled."""
+    return _gathered(Source, "source", _PACKS, function)
+
+
 def stock_options(function: Function) -> Function:
-    """Where the cards left come from."""
-    return _all(_STOCK, function)
+    """`source`: where the cards left come from."""
+    return _gathered(Source, "source", _STOCK, function)
 
 
 def rank_options(function: Function) -> Function:
-    """Where the cards left come from, and which rank is asked about."""
-    return _all((*_NUMBERS, *_STOCK, _JOINS), function)
-
-
-def limit_option(function: Function) -> Function:
-    """How much work is allowed."""
-    return _LIMIT(function)
-
-
-def joins_option(function: Function) -> Function:
-    """How a stake comes in."""
-    return _JOINS(function)
+    """`source`: where the cards left come from, or their numbers, and which rank is asked about."""
+    return _gathered(Source, "source", _ONE_RANK, function)
 
 
 def print_options(function: Function) -> Function:
-    """How the answer is printed."""
-    return _all(_PRINT, function)
+    """`out`: how the answer is printed."""
+    return _gathered(Printing, "out", _PRINTING, function)
 
 
-def show(sheet: Sheet, form: str, digits: int | None) -> None:
-    """Print a sheet on standard output."""
-    click.echo(render(sheet, form, digits=digits), nl=False)
+def _gathered(record: Any, name: str, options: Mapping[str, Callable[..., Any]], function: Function) -> Function:
+    """The function with these options, which reach it together as one record under `name`."""
 
+    @wraps(function)
+    def command(**given: Any) -> Any:
+        own = {field: given.pop(field) for field in options}
+        return function(**given, **{name: record(**own)})
 
-def _all(options: tuple[Callable[[Function], Function], ...], function: Function) -> Function:
-    for option in reversed(options):
-        function = option(function)
-    return function
+    decorated: Any = command
+    for option in reversed([*options.values()]):
+        decorated = option(decorated)
+    return decorated  # type: ignore[no-any-return]

@@ -1,21 +1,31 @@
 """`odds paroli`: a ladder on one rank."""
 
-from typing import Any
-
 import click
 
+from odds.engine.carrying import Fresh
 from odds.engine.riding import riding
 from odds.rules import Joining
 from odds.sheets.catalogue.paroli import STYLES, paroli_sheet
 
-from .asked import Source, asked, fresh_deal, ladder_named, rules_named
-from .options import limit_option, print_options, rank_options, rules_argument, show
+from .asked import asked, ladder_paid, rules_named
+from .options import (
+    Printing,
+    Source,
+    joins_option,
+    ladder_option,
+    limit_option,
+    print_options,
+    rank_options,
+    rules_argument,
+)
+from .progress import progress
 
 
 @click.command("paroli")
 @rules_argument
 @rank_options
-@click.option("--ladder", metavar="NAME|1,3,7|FILE", help="What is paid.  [default: what the rules' houses paid]")
+@joins_option
+@ladder_option
 @click.option("--wins", type=int, metavar="M", help="Go no further than so many wins.")
 @click.option("--standing", is_flag=True, help="The stake stands since earlier (as --joins standing).")
 @click.option("--rung", type=int, default=0, metavar="R", help="Wins that a standing stake has behind it.")
@@ -26,9 +36,7 @@ from .options import limit_option, print_options, rank_options, rules_argument, 
 @print_options
 def command(
     rules: str,
-    cards: int | None,
-    copies: int | None,
-    rank: str | None,
+    source: Source,
     joins: Joining | None,
     ladder: str | None,
     wins: int | None,
@@ -38,10 +46,7 @@ def command(
     opener_again: bool,
     policy: bool,
     limit: int,
-    styles: tuple[str, ...],
-    digits: int | None,
-    form: str,
-    **source: Any,
+    out: Printing,
 ) -> None:
     """What each rung of a ladder pays and should pay, how often it is won, and when to take.
 
@@ -53,18 +58,21 @@ def command(
       odds paroli bassette --cards 30 --copies 2 --standing --rung 1
     """
     game = rules_named(rules)
-    question = asked(game, Source(**source), cards=cards, copies=copies, rank=rank)
-    answer = riding(
-        game,
-        ladder_named(ladder) if ladder is not None else game.ladder,
-        cards=question.cards,
-        copies=question.copies,
-        began=question.began,
-        fresh=fresh_deal(question, again=opener_again),
-        joins="standing" if standing else joins,
-        behind=rung,
-        wins=wins,
-        most=limit,
-    )
-    sheet = paroli_sheet(answer, carry=carry, decisions=policy, rank=question.rank, styles=styles or STYLES)
-    show(sheet, form, digits)
+    paid = ladder_paid(game, ladder)
+    cards, copies, began, whole, rank = asked(game, source)
+    with progress(len(paid.pays) + 1, "climbing") as done:
+        answer = riding(
+            game,
+            paid,
+            cards=cards,
+            copies=copies,
+            began=began,
+            fresh=Fresh(began, whole, opener_again),
+            joins="standing" if standing else joins,
+            behind=rung,
+            wins=wins,
+            carry=carry,
+            most=limit,
+            progress=done,
+        )
+    out.show(paroli_sheet(answer, decisions=policy, rank=rank, styles=out.styles or STYLES))

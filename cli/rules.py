@@ -6,15 +6,16 @@ from odds.engine.chance import chance
 from odds.rules import load, names
 from odds.rules.supply import began
 from odds.sheets.catalogue.rules import list_sheet, rules_sheet
+from odds.stock import COPIES_IN_A_PACK
 
 from .asked import rules_named
-from .options import print_options, rules_like, show
+from .options import Printing, print_options, rules_like
 
 
 @click.command("rules")
 @click.argument("rules", nargs=-1, metavar="[NAME|FILE]...", shell_complete=rules_like)
 @print_options
-def command(rules: tuple[str, ...], styles: tuple[str, ...], digits: int | None, form: str) -> None:
+def command(rules: tuple[str, ...], out: Printing) -> None:
     """The rule sets there are; or one as its table of places, with its sources; or several side by side.
 
     \b
@@ -23,9 +24,8 @@ def command(rules: tuple[str, ...], styles: tuple[str, ...], digits: int | None,
       odds rules bassette
       odds rules basset basset-cotton
     """
-    del styles  # a table of places holds words
     if rules:
-        return show(rules_sheet([rules_named(name) for name in rules]), form, digits)
+        return out.show(rules_sheet([rules_named(name) for name in rules]))
     every = [load(name) for name in names()]
-    whole = [chance(game, cards=began(game), copies=4 - game.supply.shown) for game in every]
-    return show(list_sheet([(answer.rules, answer.advantage.per_stake) for answer in whole]), form, digits)
+    whole = [chance(game, cards=began(game), copies=COPIES_IN_A_PACK - game.supply.shown) for game in every]
+    return out.show(list_sheet([(answer.rules, answer.advantage.per_stake) for answer in whole]))

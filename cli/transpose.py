@@ -1,7 +1,5 @@
 """`odds transpose`: a riding stake that may be moved."""
 
-from typing import Any
-
 import click
 
 from odds.engine.exact import exact
@@ -11,8 +9,17 @@ from odds.rules.betting import paroli
 from odds.rules.joining import joining, place_of
 from odds.sheets.catalogue.transpose import Reach, transpose_sheet
 
-from .asked import Source, ladder_named, rules_named, stock_asked
-from .options import joins_option, limit_option, print_options, rules_argument, show, stock_options
+from .asked import ladder_paid, rules_named, stock_asked
+from .options import (
+    Printing,
+    Source,
+    joins_option,
+    ladder_option,
+    limit_option,
+    print_options,
+    rules_argument,
+    stock_options,
+)
 from .progress import progress
 
 
@@ -21,19 +28,17 @@ from .progress import progress
 @click.option("--rank", metavar="RANK", help="Where the stake lies first.  [default: the first of the stock]")
 @stock_options
 @joins_option
-@click.option("--ladder", metavar="NAME|1,3,7|FILE", help="What is paid.  [default: what the rules' houses paid]")
+@ladder_option
 @limit_option
 @print_options
 def command(
     rules: str,
     rank: str | None,
+    source: Source,
     joins: Joining | None,
     ladder: str | None,
     limit: int,
-    styles: tuple[str, ...],
-    digits: int | None,
-    form: str,
-    **source: Any,
+    out: Printing,
 ) -> None:
     """The chance of each rung in one deal when the stake is moved to the best rank after each win.
 
@@ -43,9 +48,9 @@ def command(
       odds transpose bassette --rank Q --seen "Q 7 7 K 10 A"
     """
     game = rules_named(rules)
-    stock, began = stock_asked(game, Source(**source))
+    stock, began = stock_asked(game, source)
     name = stock.rank(rank) if rank is not None else stock.ranks[0]
-    paid = ladder_named(ladder) if ladder is not None else game.ladder
+    paid = ladder_paid(game, ladder)
     way = joins or joining(game, cards=stock.cards, began=began)
     place = place_of(game, way, cards=stock.cards, began=began)
     reached = []
@@ -56,4 +61,4 @@ def command(
             moved = reach(play, place, stock, name, most=limit)
             reached.append(Reach(wins, kept.chance("win"), moved))
             done(1)
-    show(transpose_sheet(game, paid, stock, name, way, reached, styles or ("percent", "one-in")), form, digits)
+    out.show(transpose_sheet(game, paid, stock, name, way, reached, out.styles or ("percent", "one-in")))

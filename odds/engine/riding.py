@@ -3,6 +3,7 @@
 Nouns: paroli (the whole answer).
 """
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -19,7 +20,10 @@ from odds.stock import check
 
 
 class Paroli(NamedTuple):
-    """The answer for one ladder under one rule set: its rungs from here, and the best play in one deal and carried."""
+    """The answer for one ladder under one rule set: its rungs from here, and the best play.
+
+    With `carry` the best play carries a stake left on the card into fresh deals; without, such a stake is returned.
+    """
 
     rules: Rules
     ladder: Ladder
@@ -30,8 +34,8 @@ class Paroli(NamedTuple):
     behind: int
     fresh: Fresh
     rungs: tuple[Rung, ...]
-    one_deal: Policy
-    carried: Policy
+    carry: bool
+    best: Policy
 
     @property
     def take(self) -> Fraction:
@@ -43,9 +47,14 @@ class Paroli(NamedTuple):
         """The most that the banker can owe on one stake: the last rung."""
         return self.ladder.pays[self.rungs[-1].wins - 1]
 
-    def always(self, *, carry: bool) -> Rung:
+    @property
+    def always(self) -> Rung:
         """The best rung for "always stop after so many wins"."""
-        return min(self.rungs, key=lambda rung: rung.advantage_carried if carry else rung.advantage)
+        return min(self.rungs, key=self.costs)
+
+    def costs(self, rung: Rung) -> Fraction:
+        """The banker's advantage for stopping at this rung, in one deal or carried, as was asked."""
+        return rung.advantage_carried if self.carry else rung.advantage
 
 
 def riding(
@@ -59,12 +68,15 @@ def riding(
     joins: Joining | None = None,
     behind: int = 0,
     wins: int | None = None,
+    carry: bool = False,
     most: int = MOST_STEPS,
+    progress: Callable[[int], object] = lambda _: None,
 ) -> Paroli:
     """A paroli on `ladder`, up to so many `wins`, on a rank with so many `copies` among the `cards` left.
 
     `joins`, `began` as for `chance`; `behind` is how many wins the stake has already (it then stands);
-    `fresh` is the deal that a stake left on the card is carried into.
+    `fresh` is the deal that a stake left on the card is carried into; `carry` says whether the best play counts on it.
+    `progress` is told of each rung that is done, and of the best play.
     Raises StockError, RulesError and WorkError as `chance` does, and RulesError for wins that the ladder does not have.
 
     >>> from odds.rules import load
@@ -83,9 +95,18 @@ def riding(
     place = place_of(rules, way, cards=cards, began=began)
     play = Play.of(rules, betting)
     state = play.enter(place, wins=behind)
-    climbed = rungs(
+    climbed = []
+    for rung in rungs(
         rules, ladder, cards=cards, copies=copies, place=place, fresh=fresh, behind=behind, wins=wins, most=most
+    ):
+        climbed.append(rung)
+        progress(1)
+    solved = (
+        best(play, state, cards=cards, copies=copies, fresh=fresh, most=most)
+        if carry
+        else policy(play, state, cards=cards, copies=copies, most=most)
     )
+    progress(1)
     return Paroli(
         rules=rules,
         ladder=ladder,
@@ -96,6 +117,6 @@ def riding(
         behind=behind,
         fresh=fresh,
         rungs=tuple(climbed),
-        one_deal=policy(play, state, cards=cards, copies=copies, most=most),
-        carried=best(play, state, cards=cards, copies=copies, fresh=fresh, most=most),
+        carry=carry,
+        best=solved,
     )

@@ -3,6 +3,7 @@
 Nouns: rung, fair payout.
 """
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -33,8 +34,11 @@ class Rung(NamedTuple):
 
     @property
     def keeps(self) -> Fraction | None:
-        """What the house keeps of the fair payout for this stock, as a share of it; below 0 where it pays too much."""
-        return None if self.fair_here is None else 1 - self.pays / self.fair_here
+        """What the house keeps of the fair payout for this stock, as a share of it; below 0 where it pays too much.
+
+        None where the rung cannot be reached, or is reached for certain, so that nothing would be fair.
+        """
+        return 1 - self.pays / self.fair_here if self.fair_here else None
 
 
 def rungs(
@@ -48,7 +52,7 @@ def rungs(
     behind: int = 0,
     wins: int | None = None,
     most: int = MOST_STEPS,
-) -> list[Rung]:
+) -> Iterator[Rung]:
     """Every rung above `behind`, the wins that the stake has already, up to so many `wins` (all unless said).
 
     The stake comes in at `place`, with so many cards left and so many copies among them.
@@ -57,33 +61,29 @@ def rungs(
 
     >>> from odds.rules import load
     >>> from odds.rules.ladders import named
-    >>> two = rungs(load("bassette"), named("fair"), cards=52, copies=4, place="opener", fresh=Fresh(52, 4))[1]
+    >>> one, two, *more = rungs(load("bassette"), named("fair"), cards=52, copies=4, place="opener", fresh=Fresh(52, 4))
     >>> two.chance, two.fair_even, two.fair_here
     (Fraction(192, 833), Fraction(3, 1), Fraction(12083, 3744))
     """
     top = paroli(ladder, wins).stop
-    found = []
     for stop in range(behind + 1, top + 1):
         betting = paroli(ladder, stop)
         play = Play.of(rules, betting)
         deal = exact(play, play.enter(place, wins=behind), cards=cards, copies=copies, most=most)
         chance, pays = deal.chance("win"), betting.takes[-1]
         on = carried(rules, betting, deal, fresh, most=most)
-        found.append(
-            Rung(
-                wins=stop,
-                name=ladder.rung(stop),
-                pays=pays,
-                fair_even=Fraction(2**stop - 1),
-                fair_here=_fair(pays, chance, deal.advantage),
-                fair_carried=_fair(pays, on.chance, -on.gain),
-                chance=chance,
-                chance_carried=on.chance,
-                advantage=deal.advantage,
-                advantage_carried=-on.gain,
-            )
+        yield Rung(
+            wins=stop,
+            name=ladder.rung(stop),
+            pays=pays,
+            fair_even=Fraction(2**stop - 1),
+            fair_here=_fair(pays, chance, deal.advantage),
+            fair_carried=_fair(pays, on.chance, -on.gain),
+            chance=chance,
+            chance_carried=on.chance,
+            advantage=deal.advantage,
+            advantage_carried=-on.gain,
         )
-    return found
 
 
 def _fair(pays: Fraction, chance: Fraction, advantage: Fraction) -> Fraction | None:

@@ -7,7 +7,7 @@ win what is worth more to him.
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from math import comb
+from math import comb, lcm
 from typing import NamedTuple
 
 from odds.engine.carrying import Fresh, carries
@@ -15,7 +15,8 @@ from odds.engine.exact import MOST_STEPS, WorkError
 from odds.rules import Play
 
 Position = tuple[int, int]  # state, copies left; the cards left are the layer it stands in
-Worth = tuple[Fraction, Fraction]  # of the stake, and of its being left at its own rung; both times the deals to come
+Worth = tuple[int, int]  # of the stake, and of its being left at its own rung
+STEPS_A_POSITION = 4  # what solving a position costs, beside dealing one card to one state
 _NO_LEFT: Mapping[int, Fraction] = {}
 
 
@@ -65,7 +66,9 @@ def policy(
     >>> best.worth, any(decision.rides for decision in best.decisions)
     (Fraction(-454, 32487), False)
     """
-    return _Induction(play, left).solve(state, cards, copies, most)
+    deal = _Induction(play, left)
+    deal.solve(state, cards, copies, most)
+    return deal.policy()
 
 
 def best(play: Play, state: int, *, cards: int, copies: int, fresh: Fresh, most: int = MOST_STEPS) -> Policy:
@@ -89,36 +92,48 @@ def _worth_carried(play: Play, rung: int, above: Mapping[int, Fraction], fresh: 
     state = play.enter(fresh.place(play.rules), wins=rung)
     worth = Fraction(0)
     while True:
-        induction = _Induction(play, {**above, rung: worth}, own=rung)
-        total = induction.solve(state, fresh.cards, fresh.copies, most).worth
-        again = induction.again
-        if again == 1:
+        deal = _Induction(play, {**above, rung: worth}, own=rung)
+        deal.solve(state, fresh.cards, fresh.copies, most)
+        if deal.again == 1:
             return Fraction(0)  # nothing can ever happen to such a stake
-        better = (total - again * worth) / (1 - again)
+        better = (deal.worth - deal.again * worth) / (1 - deal.again)
         if better == worth:
             return worth
         worth = better
 
 
 class _Induction:
-    """One deal, solved from its end: `again` is then the chance that it leaves the stake at its `own` rung."""
+    """One deal, solved from its end in whole numbers: worths times `scale` times the deals still to come.
+
+    `again` is the chance that the deal leaves the stake at its `own` rung.
+    """
 
     def __init__(self, play: Play, left: Mapping[int, Fraction], *, own: int | None = None) -> None:
         self.play, self.left, self.own = play, left, own
-        self.again = Fraction(0)
-        self.decisions: dict[tuple[int, int, int], Decision] = {}
+        self.worth = self.again = Fraction(0)
+        self.scale = 1
+        self.met: dict[tuple[int, int, int], tuple[int, int]] = {}  # (state, cards, copies) -> worth ridden, and taken
 
-    def solve(self, state: int, cards: int, copies: int, most: int) -> Policy:
-        """The worth of a stake in `state`, and the decisions on its way, the earliest first."""
+    def solve(self, state: int, cards: int, copies: int, most: int) -> None:
+        """Find the worth of a stake in `state`, and every decision on its way."""
         layers = self._layers(state, cards, copies, most)
-        worths = {at: self._worth(self.play.unsettled(at[0]), 0, at[1]) for at in layers.pop()}
+        self.scale = self._common_denominator()
+        worths = {at: self._ended(self.play.unsettled(at[0]), 1) for at in layers.pop()}
         for rest, layer in enumerate(reversed(layers)):
             worths = {at: self._before(at, rest, worths) for at in layer}
         worth, again = worths[state, copies]
         deals = comb(cards, copies)
-        self.again = again / deals
-        decisions = sorted(self.decisions.values(), key=lambda made: (made.wins, -made.cards, made.copies))
-        return Policy(worth / deals, tuple(decisions))
+        self.worth, self.again = Fraction(worth, deals * self.scale), Fraction(again, deals)
+
+    def policy(self) -> Policy:
+        """What was found, the earliest decisions first."""
+        decisions = [self._decision(*at) for at in self.met]
+        return Policy(self.worth, tuple(sorted(decisions, key=lambda made: (made.wins, -made.cards, made.copies))))
+
+    def _decision(self, there: int, cards: int, copies: int) -> Decision:
+        state, deals = self.play.states[there], comb(cards, copies) * self.scale
+        ride, take = (Fraction(worth, deals) for worth in self.met[there, cards, copies])
+        return Decision(state.wins, state.place, cards, copies, ride, take)
 
     def _layers(self, state: int, cards: int, copies: int, most: int) -> list[set[Position]]:
         """The positions that can be met, card by card; the last layer is that of an empty stock."""
@@ -126,10 +141,15 @@ class _Induction:
         for rest in range(cards - 1, -1, -1):
             reached = (step for at in layers[-1] for step in self._steps(at, rest))
             layers.append({(there, left) for there, left in reached if there >= 0})
-            most -= len(layers[-1])
+            most -= STEPS_A_POSITION * len(layers[-1])
             if most < 0:
                 raise WorkError(cards, copies)
         return layers
+
+    def _common_denominator(self) -> int:
+        """One that makes whole every gain, payout and worth that can be met."""
+        met = [outcome.gain for outcome in self.play.outcomes] + [state.purse for state in self.play.states]
+        return lcm(*(x.denominator for x in (*met, *self.play.betting.takes, *self.left.values())))
 
     def _steps(self, at: Position, rest: int) -> Iterator[Position]:
         """Where a miss and a hit lead, each with the copies then left among the `rest` cards."""
@@ -139,30 +159,29 @@ class _Induction:
 
     def _before(self, at: Position, rest: int, worths: Mapping[Position, Worth]) -> Worth:
         """The worth of a position, from the worths of those that one card leads to."""
-        steps = [self._after(at[0], there, copies, rest, worths) for there, copies in self._steps(at, rest)]
-        return (
-            sum((worth for worth, _ in steps), Fraction(0)),
-            sum((again for _, again in steps), Fraction(0)),
-        )
+        worth = again = 0
+        for there, copies in self._steps(at, rest):
+            more = self._after(at[0], there, copies, rest, worths)
+            worth, again = worth + more[0], again + more[1]
+        return worth, again
 
     def _after(self, here: int, there: int, copies: int, rest: int, worths: Mapping[Position, Worth]) -> Worth:
         if there < 0:
-            return self._worth(there, rest, copies)
+            return self._ended(there, comb(rest, copies))
         riding, states = worths[there, copies], self.play.states
         if states[there].wins <= states[here].wins:
             return riding
-        return self._decided(there, copies, rest, riding)
+        taken = self._whole(self.play.betting.takes[states[there].wins - 1] + states[there].purse) * comb(rest, copies)
+        self.met[there, rest, copies] = riding[0], taken
+        return riding if riding[0] > taken else (taken, 0)
 
-    def _decided(self, there: int, copies: int, rest: int, riding: Worth) -> Worth:
-        state, deals = self.play.states[there], comb(rest, copies)
-        take = self.play.betting.takes[state.wins - 1] + state.purse
-        made = Decision(state.wins, state.place, rest, copies, Fraction(riding[0]) / deals, take)
-        self.decisions[there, copies, rest] = made
-        return riding if made.rides else (take * deals, Fraction(0))
+    def _ended(self, ending: int, deals: int) -> Worth:
+        """What an ending is worth, with so many deals still to come."""
+        outcome = self.play.outcome(ending)
+        if outcome.riding is None:
+            return self._whole(outcome.gain) * deals, 0
+        left = self.left.get(outcome.riding, Fraction(0))
+        return self._whole(outcome.gain + left) * deals, deals if outcome.riding == self.own else 0
 
-    def _worth(self, ending: int, rest: int, copies: int) -> Worth:
-        """What an ending is worth, times the deals that the `rest` cards can still have."""
-        outcome, deals = self.play.outcome(ending), comb(rest, copies)
-        left = Fraction(0) if outcome.riding is None else self.left.get(outcome.riding, Fraction(0))
-        again = deals if outcome.riding is not None and outcome.riding == self.own else 0
-        return (outcome.gain + left) * deals, Fraction(again)
+    def _whole(self, x: Fraction) -> int:
+        return x.numerator * (self.scale // x.denominator)

@@ -10,20 +10,20 @@ from collections import Counter
 from fractions import Fraction
 from math import factorial
 
-from odds.engine.exact import WorkError
+from odds.engine.exact import MOST_STEPS, WorkError
 from odds.rules import Play
 from odds.stock import Stock
 
 Board = tuple[int, ...]  # the number of ranks with 0, 1, 2 ... copies left
-MOST_POSITIONS = 2_000_000
+STEPS_A_POSITION = 20  # what one position costs, beside dealing one card to one state
 
 
-def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, most: int = MOST_POSITIONS) -> Fraction:
+def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, most: int = MOST_STEPS) -> Fraction:
     """The chance of as many wins as the way of betting rides for, when the punter moves to the best rank each time.
 
     The stake comes in on `rank` at `place` with so many wins behind it, and may be moved after each win.
     A stake that was moved stands, as a riding one does, and meets no opener.
-    Raises WorkError past `most` positions.
+    Raises WorkError past `most` steps.
 
     >>> from odds.rules import load
     >>> from odds.rules.betting import paroli
@@ -56,7 +56,7 @@ class _Search:
             return factorial(_cards(board)) if won else 0
         at = state, own, board
         if at not in self.known:
-            if len(self.known) >= self.most:
+            if len(self.known) * STEPS_A_POSITION >= self.most:
                 raise WorkError(_cards(board), own)
             self.known[at] = self._dealt(state, own, board)
         return self.known[at]

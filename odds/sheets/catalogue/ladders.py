@@ -9,9 +9,9 @@ from odds.sheets.sheet import Cell, Column, Sheet, Table
 RUNGS = 6
 
 
-def ladders_sheet(answers: Sequence[Paroli], *, carry: bool, style: str) -> Sheet:
+def ladders_sheet(answers: Sequence[Paroli], style: str) -> Sheet:
     """The banker's advantage for stopping after 1, 2, 3 ... wins, a row for each rule set and ladder."""
-    how = "carried into fresh deals" if carry else "returned when the deal ends"
+    how = "carried into fresh deals" if answers[0].carry else "returned when the deal ends"
     columns = (
         Column("rules"),
         Column("ladder"),
@@ -25,16 +25,16 @@ def ladders_sheet(answers: Sequence[Paroli], *, carry: bool, style: str) -> Shee
             ("advantage", f"the banker's, per stake laid on a whole stock; an unsettled stake is {how}"),
             ("columns", "always stop after so many wins; best play stops when it is best"),
         ),
-        tables=(Table(columns, tuple(_row(answer, carry) for answer in answers)),),
+        tables=(Table(columns, tuple(_row(answer) for answer in answers)),),
         notes=("* the ladder that the rule set's source pays", "Below zero the advantage is the punter's."),
         data=[
             {
                 "rules": answer.rules.name,
                 "ladder": answer.ladder.name,
                 "paid": answer.ladder == answer.rules.ladder,
-                "carry": carry,
-                "advantages": _advantages(answer, carry),
-                "best": -(answer.carried if carry else answer.one_deal).worth,
+                "carry": answer.carry,
+                "advantages": _advantages(answer),
+                "best": -answer.best.worth,
                 "liability": answer.liability,
             }
             for answer in answers
@@ -42,13 +42,13 @@ def ladders_sheet(answers: Sequence[Paroli], *, carry: bool, style: str) -> Shee
     )
 
 
-def _advantages(answer: Paroli, carry: bool) -> list[Fraction]:
-    return [rung.advantage_carried if carry else rung.advantage for rung in answer.rungs]
+def _advantages(answer: Paroli) -> list[Fraction]:
+    return [answer.costs(rung) for rung in answer.rungs]
 
 
-def _row(answer: Paroli, carry: bool) -> tuple[Cell, ...]:
-    stops: list[Cell] = [*_advantages(answer, carry)]
+def _row(answer: Paroli) -> tuple[Cell, ...]:
+    stops: list[Cell] = [*_advantages(answer)]
     stops += [None] * (RUNGS - len(stops))
     paid = "*" if answer.ladder == answer.rules.ladder else ""
-    best = -(answer.carried if carry else answer.one_deal).worth
+    best = -answer.best.worth
     return (answer.rules.name, answer.ladder.name + paid, *stops[:RUNGS], best, answer.liability)

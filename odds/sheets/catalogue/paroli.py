@@ -14,25 +14,20 @@ STYLES = ("percent",)
 RIDE, TAKE = "ride", "take"
 
 
-def paroli_sheet(
-    answer: Paroli, *, carry: bool, decisions: bool, rank: str = "", styles: Sequence[str] = STYLES
-) -> Sheet:
-    """What is to be said of a ladder here; `carry` says which policy, `decisions` whether each is listed."""
-    chosen = answer.carried if carry else answer.one_deal
+def paroli_sheet(answer: Paroli, *, decisions: bool, rank: str = "", styles: Sequence[str] = STYLES) -> Sheet:
+    """What is to be said of a ladder here; `decisions` says whether each is listed."""
     tables = [_payouts(answer, style) for style in styles] + [_chances(answer, style) for style in styles]
     return Sheet(
         title=f"{answer.rules.title}: paroli on the ladder {answer.ladder.name}",
         about=_about(answer, rank),
-        tables=(*tables, *([_decisions(chosen)] if decisions else [])),
-        notes=_notes(answer, chosen, carry),
-        data=paroli_data(answer, carry=carry, rank=rank),
+        tables=(*tables, *([_decisions(answer.best)] if decisions else [])),
+        notes=_notes(answer),
+        data=paroli_data(answer, rank),
     )
 
 
-def paroli_data(answer: Paroli, *, carry: bool, rank: str = "") -> dict[str, Any]:
+def paroli_data(answer: Paroli, rank: str = "") -> dict[str, Any]:
     """The answer under the keys of the JSON contract."""
-    chosen = answer.carried if carry else answer.one_deal
-    always = answer.always(carry=carry)
     return {
         "rules": answer.rules.name,
         **({"rank": rank} if rank else {}),
@@ -43,14 +38,14 @@ def paroli_data(answer: Paroli, *, carry: bool, rank: str = "") -> dict[str, Any
         "behind": answer.behind,
         "rungs": [{**rung._asdict(), "keeps": rung.keeps} for rung in answer.rungs],
         "liability": answer.liability,
-        "carry": carry,
+        "carry": answer.carry,
         "opener_again": answer.fresh.again,
         "best": {
-            "advantage": -chosen.worth,
-            "always": {"wins": always.wins, "advantage": always.advantage_carried if carry else always.advantage},
-            "policy": list(decision_rows(chosen)),
+            "advantage": -answer.best.worth,
+            "always": {"wins": answer.always.wins, "advantage": answer.costs(answer.always)},
+            "policy": list(decision_rows(answer.best)),
         },
-        **({"standing": _standing(answer, chosen)} if answer.behind else {}),
+        **({"standing": _standing(answer)} if answer.behind else {}),
     }
 
 
@@ -125,17 +120,16 @@ def _decisions(chosen: Policy) -> Table:
     return Table(columns, tuple(rows), "After a win, when to ride and when to take")
 
 
-def _notes(answer: Paroli, chosen: Policy, carry: bool) -> tuple[str, ...]:
-    always = answer.always(carry=carry)
-    costs = always.advantage_carried if carry else always.advantage
-    how = "carried" if carry else "in one deal, an unsettled stake returned"
+def _notes(answer: Paroli) -> tuple[str, ...]:
+    always = answer.always
+    how = "carried" if answer.carry else "in one deal, an unsettled stake returned"
     notes = [
-        f"Best play, {how}: the banker's advantage is {percent(-chosen.worth)}; "
-        f"always stopping at '{always.name}' it is {percent(costs)}.",
+        f"Best play, {how}: the banker's advantage is {percent(-answer.best.worth)}; "
+        f"always stopping at '{always.name}' it is {percent(answer.costs(always))}.",
         f"The banker can owe at most {decimal(answer.liability, 0)} on a stake of 1.",
     ]
     if answer.behind:
-        standing = _standing(answer, chosen)
+        standing = _standing(answer)
         notes.append(
             f"Ridden on, the stake is worth {decimal(standing['worth'])}; {standing['take']} may be taken: "
             f"{standing['verdict']}. The chance of the next rung in this deal is {percent(standing['next_chance'])}."
@@ -143,10 +137,10 @@ def _notes(answer: Paroli, chosen: Policy, carry: bool) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _standing(answer: Paroli, chosen: Policy) -> dict[str, Any]:
-    verdict = RIDE if chosen.worth > answer.take else TAKE
+def _standing(answer: Paroli) -> dict[str, Any]:
+    verdict = RIDE if answer.best.worth > answer.take else TAKE
     return {
-        "worth": chosen.worth,
+        "worth": answer.best.worth,
         "take": Fraction(answer.take),
         "next_chance": answer.rungs[0].chance,
         "verdict": verdict,
