@@ -16,23 +16,24 @@ from odds.engine.running import rungs as climbed
 from odds.rules import Play, RulesError
 from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
 from odds.rules.ladders import Ladder, ladders, named
-from odds.rules.supply import began
 
 PACK, COPIES = 52, 4
+USUAL = {"andar-bahar": (51, 3)}  # one card of the rank is shown
 ISSUED = ("bassette", "la-bassette", "bassetta", "basset")
 
 
-def answer(game: str, ladder: Ladder, *, cards: int = PACK, copies: int = COPIES, again: bool = True) -> Paroli:
-    """The paroli at the start of a deal of so many cards, carried into deals like it."""
+def answer(game: str, ladder: Ladder, *, again: bool = True, carry: bool = False, wins: int | None = None) -> Paroli:
+    """The paroli at the start of a usual deal, and what is carried into deals like it."""
+    cards, copies = USUAL.get(game, (PACK, COPIES))
     fresh = Fresh(cards, copies, again)
-    return riding(load(game), ladder, cards=cards, copies=copies, began=cards, fresh=fresh)
+    return riding(load(game), ladder, cards=cards, copies=copies, began=cards, fresh=fresh, carry=carry, wins=wins)
 
 
 def rungs(game: str, *payouts: Fraction | int, cards: int = PACK, again: bool = True) -> list[Rung]:
     """The rungs of a ladder of these payouts, with four copies."""
     ladder, fresh = Ladder("own", payouts), Fresh(cards, COPIES, again)
     place = load(game).joins["deal"]
-    return climbed(load(game), ladder, cards=cards, copies=COPIES, place=place, fresh=fresh)
+    return list(climbed(load(game), ladder, cards=cards, copies=COPIES, place=place, fresh=fresh))
 
 
 RUNNING = {
@@ -163,27 +164,23 @@ def test_at_even_chances_the_fair_ladder_is_the_doubled_stake() -> None:
     assert short == [0, 0, 0, 0, 1, 3]
 
 
+@pytest.mark.parametrize("carry", [False, True], ids=["one deal", "carried"])
 @pytest.mark.parametrize("game", sorted({*names()} - {"andar-bahar"}))
-def test_with_the_fair_ladder_no_further_rung_helps(game: str) -> None:
-    """One deal and carried: each rung costs at least as much as the one before, and the best play takes at once."""
-    found = answer(game, named("fair"))
-    for costs in (
-        [rung.advantage for rung in found.rungs],
-        [rung.advantage_carried for rung in found.rungs],
-    ):
-        assert costs == sorted(costs)
-        assert costs[0] > 0
-    assert not any(made.rides for made in (*found.one_deal.decisions, *found.carried.decisions))
-    assert found.one_deal.worth == -found.rungs[0].advantage
-    assert found.carried.worth == -found.rungs[0].advantage_carried
+def test_with_the_fair_ladder_no_further_rung_helps(game: str, carry: bool) -> None:
+    """Each rung costs at least as much as the one before, and the best play takes at once."""
+    found = answer(game, named("fair"), carry=carry)
+    costs = [rung.advantage_carried if carry else rung.advantage for rung in found.rungs]
+    assert costs == sorted(costs)
+    assert found.best.worth == -costs[0] < 0
+    assert found.best.decisions
+    assert not any(made.rides for made in found.best.decisions)
 
 
 def test_a_game_that_favours_the_punter_may_be_ridden_further() -> None:
     """In Andar Bahar the side dealt first comes first: there the fair ladder does not hold the punter back, carried."""
-    stock = began(load("andar-bahar"))
-    found = answer("andar-bahar", named("fair"), cards=stock, copies=3)
+    found = answer("andar-bahar", named("fair"), carry=True)
     assert found.rungs[0].advantage < 0
-    assert found.carried.worth > -min(rung.advantage_carried for rung in found.rungs)
+    assert found.best.worth > -min(rung.advantage_carried for rung in found.rungs)
 
 
 @pytest.mark.parametrize("game", ["bassette", "bassette-encyclopedie", "basset-demoivre"])
@@ -198,15 +195,14 @@ def test_a_stake_that_meets_no_opener_again_loses_whole(game: str) -> None:
 @pytest.mark.parametrize("game", sorted({*names()} - {"bassette", "bassette-encyclopedie", "basset-demoivre"}))
 def test_a_first_card_of_the_deal_is_met_by_every_stake(game: str) -> None:
     """The soda, the single card of Bassetta and the fasse belong to the deal and not to a stake just laid."""
-    cards, copies = (51, 3) if game == "andar-bahar" else (PACK, COPIES)
-    twice = [answer(game, named("fair"), cards=cards, copies=copies, again=again).rungs for again in (True, False)]
+    twice = [answer(game, named("fair"), again=again).rungs for again in (True, False)]
     assert twice[0] == twice[1]
 
 
 def test_the_liability_is_the_last_rung_that_may_be_asked() -> None:
     for name, most in (("fair", 63), ("bassette", 60), ("basset", 67), ("seven-first", 60)):
         assert answer("bassette", named(name)).liability == most
-    three = riding(load("bassette"), named("basset"), cards=52, copies=4, began=52, fresh=Fresh(52, 4), wins=3)
+    three = answer("bassette", named("basset"), wins=3)
     assert (three.liability, len(three.rungs)) == (7, 3)
 
 

@@ -45,7 +45,8 @@ def rung_of(found: Chance, wins: int) -> Rung:
     """The last rung of a ladder with so many, each of which pays 1."""
     stock = {"cards": found.cards, "copies": found.copies}
     ladder = of_payouts([1] * wins)
-    return rungs(found.rules, ladder, **stock, place=found.place, fresh=Fresh(**stock))[-1]
+    *_, last = rungs(found.rules, ladder, **stock, place=found.place, fresh=Fresh(**stock))
+    return last
 
 
 def quantity_of(found: Chance, quantity: str) -> Fraction:

@@ -74,7 +74,7 @@ def riding(
 ) -> Paroli:
     """A paroli on `ladder`, up to so many `wins`, on a rank with so many `copies` among the `cards` left.
 
-    `joins`, `began` as for `chance`; `behind` is how many wins the stake has already (it then stands, unless `joins` says otherwise);
+    `joins`, `began` as for `chance`; `behind` is how many wins the stake has already (then it stands, if not told).
     `fresh` is the deal that a stake left on the card is carried into; `carry` says whether the best play counts on it.
     `progress` is told of each rung that is done, and of the best play.
     Raises StockError, RulesError and WorkError as `chance` does, and RulesError for wins that the ladder does not have.
