@@ -32,7 +32,7 @@ def ladder_named(name: str) -> Ladder:
         return read_ladder(text_of(name, "ladder"), name=stem_of(name), where=name)
     if name.strip() and not any(sign in name for sign in "0123456789,"):
         return named(name)
-    return of_payouts([payout.strip() for payout in name.split(",") if payout.strip()])
+    return of_payouts([payout.strip() for payout in name.split(",")] if name.strip() else [])
 
 
 def ladder_paid(rules: Rules, name: str | None) -> Ladder:

@@ -22,6 +22,9 @@ COMMANDS = {
     "sheet": "Printable sheets: PDF, PNG, SVG, HTML, in three languages, on five papers.",
     "plot": "A chart alone: SVG, PNG, PDF, or in the terminal.",
     "simulate": "Shuffled packs beside the exact chances.",
+    "verify": "What the old books claim, and whether it is so.",
+    "quantities": "What a claim can ask for by name.",
+    "lookup": "Where a number occurs.",
     "lansquenet": "Lansquenet: the stakes, the race, the hand, the rejouissance, the carabins.",
 }
 

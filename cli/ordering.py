@@ -5,6 +5,9 @@ from typing import NamedTuple
 
 import click
 
+from odds.claims.book import book
+from odds.claims.claim import Claim
+from odds.claims.reading import read
 from odds.engine.exact import MOST_STEPS
 from odds.ranks import near
 from odds.rules import Joining, Rules, load, names
@@ -12,13 +15,15 @@ from odds.sheets import FORMATS, PAPERS, SET
 from odds.sheets.printed import Order
 from odds.stock import Stock
 
-from .asked import asked, first_cards, ladder_named, rules_named, stock_asked
+from .asked import asked as asked_of
+from .asked import first_cards, ladder_named, rules_named, stock_asked
+from .files import stem_of, text_of
 from .lansquenet.options import reading_named
 from .options import Source
 
 ENDINGS = {"md": "markdown", "txt": "text", "tex": "latex", "htm": "html"} | {form: form for form in (*FORMATS, *SET)}
 USUAL = "bassette"
-LANSQUENET = "lansquenet"
+LANSQUENET, CLAIMS = "lansquenet", "claims"
 OF_LANSQUENET = ("stakes", LANSQUENET)
 OF_SEVERAL = ("ladders", "advantage")
 OF_ONE_RANK = ("paroli", "ladder", "result")
@@ -63,6 +68,8 @@ def paper_of(word: str) -> str:
 
 def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> Order:
     """The order of a sheet or a plot."""
+    if name == CLAIMS:
+        return _order_of_claims(rules)
     of_lansquenet = name in OF_LANSQUENET or rules[:1] == (LANSQUENET,)
     rules = rules[1:] if rules[:1] == (LANSQUENET,) else rules
     if len(rules) > 1 and name not in OF_SEVERAL:
@@ -71,7 +78,7 @@ def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> O
     games = _games(name, () if reading else rules)
     stock, began = _stock(games[0], source, name)
     told = source if name in OF_ONE_RANK else Source(source.pack, source.packs)
-    cards, copies, begun, whole, rank = asked(games[0], told)
+    cards, copies, begun, whole, rank = asked_of(games[0], told)
     return Order(
         rules=games,
         stock=stock,
@@ -89,6 +96,24 @@ def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> O
         cutters=wish.cutters,
         limit=wish.limit,
     )
+
+
+def _order_of_claims(names: tuple[str, ...]) -> Order:
+    """Every claim, those about some rule sets, or those of files of one's own."""
+    files = tuple(name for name in names if name.endswith(".toml"))
+    told = read((name, text_of(name, "claims")) for name in files) if files else book()
+    asked = [name for name in names if name not in files]
+    claims = tuple(claim for claim in told.claims if not asked or any(_about(claim, name) for name in asked))
+    if not claims:
+        raise click.UsageError(f"expected rule sets that something is claimed of, got {' '.join(asked)}")
+    game = load(USUAL)
+    cards, copies, began, whole, rank = asked_of(game, Source())
+    stock = Stock.of(cards=cards, copies=copies)
+    return Order((game,), stock, began, cards, copies, whole, rank, claims=claims, more=told.sources)
+
+
+def _about(claim: Claim, name: str) -> bool:
+    return stem_of(claim.where) == name or name in claim.arguments.get("rules", ())
 
 
 def _stock(game: Rules, source: Source, name: str) -> tuple[Stock, int]:

@@ -57,6 +57,8 @@ def command(
       odds paroli la-bassette --carry --policy
       odds paroli bassette --cards 30 --copies 2 --standing --rung 1
     """
+    if standing and joins not in (None, "standing"):
+        raise click.UsageError(f"expected --standing or --joins {joins}, got both")
     game = rules_named(rules)
     paid = ladder_paid(game, ladder)
     cards, copies, began, whole, rank = asked(game, source)

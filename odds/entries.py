@@ -82,6 +82,14 @@ class Entries:
             raise self.fail(key, "a table")
         return Entries(value, f"{self.path}, {key}", self.error)
 
+    def list_of_tables(self, key: str) -> Iterator["Entries"]:
+        """The tables of a list, which may be missing, each with its number."""
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise self.fail(key, "a list of tables")
+        for at, item in enumerate(value, start=1):
+            yield Entries(item, f"{self.path}, {key} {at}", self.error)
+
     def tables(self) -> Iterator[tuple[str, "Entries"]]:
         """Every key with its table."""
         for key in self.data:
@@ -89,15 +97,19 @@ class Entries:
 
 
 def number(value: object) -> Fraction | None:
-    """A whole number or a text such as '2/3' as an exact number from 0 up; None where it is neither.
+    """A whole number or a text such as '2/3' or '7.5' as an exact number from 0 up; None where it is neither.
 
-    >>> number("2/3"), number(7), number(0.5), number("x")
-    (Fraction(2, 3), Fraction(7, 1), None, None)
+    Powers of ten are no such text: a few signs would make a number that no machine can hold.
+
+    >>> number("2/3"), number(7), number(0.5), number("x"), number("1e999999999")
+    (Fraction(2, 3), Fraction(7, 1), None, None, None)
     """
-    if isinstance(value, bool) or not isinstance(value, int | str) or len(str(value)) > 40:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        return None
+    text = str(value)
+    if len(text) > 40 or not {*text} <= {*"0123456789/."}:
         return None
     try:
-        exact = Fraction(value)
+        return Fraction(text)
     except (ValueError, ZeroDivisionError):
         return None
-    return exact if exact >= 0 else None

@@ -8,6 +8,8 @@ import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 
+_NO_MORE: Mapping[str, Mapping[str, str]] = {}
+
 
 @lru_cache(maxsize=1)
 def sources() -> Mapping[str, Mapping[str, str]]:
@@ -19,16 +21,18 @@ def sources() -> Mapping[str, Mapping[str, str]]:
     return tomllib.loads((pkgutil.get_data("odds", "sources.toml") or b"").decode())
 
 
-def cited(source: str) -> str:
+def cited(source: str, more: Mapping[str, Mapping[str, str]] = _NO_MORE) -> str:
     """A line of a rule file such as 'alberti-bassetta: whole page' as a bibliography gives it, and any other as it is.
 
     >>> cited("encyclopedie-pharaon: vol. XII")
-    "Diderot and d'Alembert (eds.), Encyclopedie, article PHARAON, 1765, vol. XII"
+    "Diderot and d'Alembert (eds.), Encyclopédie, article PHARAON, 1765, vol. XII"
     >>> cited("my grandmother")
     'my grandmother'
+
+    `more` are sources of one's own, by their keys, beside those of the bibliography.
     """
     key, _, place = source.partition(":")
-    entry = sources().get(key)
+    entry = sources().get(key) or more.get(key)
     if entry is None:
         return source
     parts = (entry.get("author", ""), entry["title"], entry.get("year", ""), place.strip())

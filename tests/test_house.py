@@ -19,6 +19,18 @@ MAY_IMPORT = {
     "odds.rules": {"odds.ranks", "odds.stock", "odds.entries"},
     "odds.engine": {"odds.ranks", "odds.rules", "odds.stock"},
     "odds.lansquenet": {"odds.ranks", "odds.entries"},
+    "odds.spans": set(),
+    "odds.claims": {
+        "odds.ranks",
+        "odds.stock",
+        "odds.notation",
+        "odds.sources",
+        "odds.entries",
+        "odds.spans",
+        "odds.rules",
+        "odds.engine",
+        "odds.lansquenet",
+    },
     "odds.sheets": {
         "odds.__version__",
         "odds.notation",
@@ -28,6 +40,7 @@ MAY_IMPORT = {
         "odds.engine",
         "odds.lansquenet",
         "odds.stock",
+        "odds.claims",
     },
     "odds.__main__": set(),
 }

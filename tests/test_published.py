@@ -3,11 +3,13 @@
 Every line of tests/tables/*.txt is one number: rule set, cards, copies, way of joining, quantity and value.
 The quantity is one of the four bases of the advantage; win, loss or null; or a call (opened, wins ...), for its chance.
 `orders:` and a call is for the orders of all cards that end so; `wins:` and a number is for the chance of so many wins
-running, `cost:` and a number for what trying them costs; `peace:1` is the advantage on the little peace,
-`peace:2` on the great one.
+running, `cost:` and a number for what trying them costs, `fair:` and a number for the payout that makes the two even,
+and `carried-` before any of them says that a stake left on the card goes on in fresh deals; `peace:1` is the advantage
+on the little peace, `peace:2` on the great one.
 The value is a fraction, a fraction with its denominator cut (1/54...), or a rounded percentage (2.0%).
 """
 
+from collections.abc import Callable
 from fractions import Fraction
 from math import comb, factorial, floor
 from pathlib import Path
@@ -15,6 +17,9 @@ from pathlib import Path
 import pytest
 
 from odds import PLAIN, Betting, Chance, chance, load
+from odds.engine.carrying import Fresh
+from odds.engine.running import Rung, rungs
+from odds.rules.ladders import of_payouts
 
 TABLES = Path(__file__).parent / "tables"
 LINES = [
@@ -25,13 +30,34 @@ LINES = [
 ]
 
 
+# What a line says of a rung that pays 1, and so costs 1 less for each time that it is reached.
+RUNNING: dict[str, Callable[[Rung], Fraction | None]] = {
+    "wins": lambda rung: rung.chance,
+    "cost": lambda rung: rung.advantage + rung.chance,
+    "fair": lambda rung: rung.fair_here,
+    "carried-wins": lambda rung: rung.chance_carried,
+    "carried-cost": lambda rung: rung.advantage_carried + rung.chance_carried,
+    "carried-fair": lambda rung: rung.fair_carried,
+}
+
+
+def rung_of(found: Chance, wins: int) -> Rung:
+    """The last rung of a ladder with so many, each of which pays 1."""
+    stock = {"cards": found.cards, "copies": found.copies}
+    ladder = of_payouts([1] * wins)
+    *_, last = rungs(found.rules, ladder, **stock, place=found.place, fresh=Fresh(**stock))
+    return last
+
+
 def quantity_of(found: Chance, quantity: str) -> Fraction:
     """The quantity that a line names."""
     what, _, of = quantity.partition(":")
+    if what in RUNNING and of.isdecimal():
+        return RUNNING[what](rung_of(found, int(of)))
     says = {outcome.says: Fraction(ways, found.stake.total) for outcome, ways in found.stake.ways.items()}
     orders = factorial(found.cards)
     advantage = found.advantage.per_stake
-    quantities = {"orders": says.get(of, 0) * orders, "wins": found.win, "cost": advantage, "peace": advantage}
+    quantities = {"orders": says.get(of, 0) * orders, "peace": advantage}
     quantities |= found.advantage._asdict() | {"win": found.win, "loss": found.loss, "null": found.null}
     return Fraction({**says, **quantities}[what])
 
@@ -39,8 +65,6 @@ def quantity_of(found: Chance, quantity: str) -> Fraction:
 def betting_of(quantity: str) -> Betting:
     """The way of betting that a quantity speaks of."""
     what, _, number = quantity.partition(":")
-    if what in ("wins", "cost") and number:
-        return Betting(quantity, takes=(Fraction(0),) * int(number), loses=(Fraction(1),) * int(number))
     if what == "peace":
         wins = int(number) + 1
         takes = tuple(Fraction(2**win) for win in range(wins))

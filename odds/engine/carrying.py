@@ -19,7 +19,12 @@ class Fresh(NamedTuple):
     """The deal that a carried stake comes into: so many cards and copies, and whether it meets the opener again.
 
     The readings of the sources: it comes in as a stake laid at the start of the deal (`again`), or as one that stands.
+    Only an opener can be spared, which every stake has of its own: a first card of the deal is met by all.
     [Salon des jeux, Bassette, sec. 6]
+
+    >>> from odds.rules import load
+    >>> [Fresh(52, 4, again=False).place(load(name)) for name in ("bassette", "faro")]
+    ['banker', 'soda']
     """
 
     cards: int
@@ -28,7 +33,9 @@ class Fresh(NamedTuple):
 
     def place(self, rules: Rules) -> str:
         """The place where the carried stake comes in."""
-        return place_of(rules, "deal" if self.again else "standing", cards=self.cards, began=self.cards)
+        own_opener = rules.joins.get("turn") == rules.joins["deal"]
+        way = "standing" if own_opener and not self.again else "deal"
+        return place_of(rules, way, cards=self.cards, began=self.cards)
 
 
 class Carried(NamedTuple):

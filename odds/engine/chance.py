@@ -37,7 +37,13 @@ class Chance(NamedTuple):
     joins: str
     place: str
     stake: Distribution
-    turn: Distribution
+
+    @property
+    def turn(self) -> Distribution:
+        """What becomes of a stake laid for a single turn, and taken back if that does not settle it."""
+        play = Play.of(self.rules, self.betting)
+        horizon = turn_left(self.rules, self.place)
+        return exact(play, play.enter(self.place), cards=self.cards, copies=self.copies, horizon=horizon)
 
     @property
     def win(self) -> Fraction:
@@ -57,8 +63,18 @@ class Chance(NamedTuple):
     @property
     def advantage(self) -> Advantage:
         """The banker's advantage on its four bases."""
-        stake, turn = self.stake, self.turn
-        return Advantage(stake.advantage, stake.advantage_decided, turn.advantage, turn.advantage_decided)
+        turn = self.turn
+        return Advantage(self.stake.advantage, self.stake.advantage_decided, turn.advantage, turn.advantage_decided)
+
+    def advantage_on(self, basis: str) -> Fraction | None:
+        """The banker's advantage on one basis, a field of `Advantage`; the others are not worked out.
+
+        >>> from odds.rules import load
+        >>> chance(load("pharaon"), cards=52, copies=4).advantage_on("per_stake")
+        Fraction(33, 1666)
+        """
+        settled = self.turn if basis.startswith("per_turn") else self.stake
+        return settled.advantage_decided if basis.endswith("decided") else settled.advantage
 
     @property
     def variance(self) -> Fraction:
@@ -108,5 +124,4 @@ def chance(
         joins=way,
         place=place,
         stake=exact(play, state, cards=cards, copies=copies, most=most),
-        turn=exact(play, state, cards=cards, copies=copies, horizon=turn_left(rules, place)),
     )

@@ -6,6 +6,7 @@ Whole ways inside; a Fraction is made only when asked for.
 
 from collections.abc import Mapping
 from fractions import Fraction
+from math import lcm
 from typing import NamedTuple
 
 from odds.rules import Outcome
@@ -34,7 +35,7 @@ class Distribution(NamedTuple):
     @property
     def advantage(self) -> Fraction:
         """The banker's expected gain, in stakes."""
-        return -sum((outcome.gain * ways for outcome, ways in self.ways.items()), Fraction(0)) / self.total
+        return -self._mean(1)
 
     @property
     def decided(self) -> Fraction:
@@ -62,5 +63,12 @@ class Distribution(NamedTuple):
     @property
     def variance(self) -> Fraction:
         """The variance of the punter's gain, in square stakes."""
-        squares = sum((outcome.gain**2 * ways for outcome, ways in self.ways.items()), Fraction(0)) / self.total
-        return squares - self.advantage**2
+        return self._mean(2) - self._mean(1) ** 2
+
+    def _mean(self, power: int) -> Fraction:
+        """The mean of the punter's gain to a power, summed in whole numbers over one denominator."""
+        scale = lcm(*(outcome.gain.denominator for outcome in self.ways))
+        gains = (
+            (outcome.gain.numerator * (scale // outcome.gain.denominator), ways) for outcome, ways in self.ways.items()
+        )
+        return Fraction(sum(gain**power * ways for gain, ways in gains), scale**power * self.total)

@@ -74,7 +74,7 @@ def riding(
 ) -> Paroli:
     """A paroli on `ladder`, up to so many `wins`, on a rank with so many `copies` among the `cards` left.
 
-    `joins`, `began` as for `chance`; `behind` is how many wins the stake has already (it then stands);
+    `joins`, `began` as for `chance`; `behind` is how many wins the stake has already (then it stands, if not told).
     `fresh` is the deal that a stake left on the card is carried into; `carry` says whether the best play counts on it.
     `progress` is told of each rung that is done, and of the best play.
     Raises StockError, RulesError and WorkError as `chance` does, and RulesError for wins that the ladder does not have.
@@ -91,7 +91,7 @@ def riding(
     betting = paroli(ladder, wins)
     if not 0 <= behind < betting.stop:
         raise RulesError(f"expected from 0 to {betting.stop - 1} wins behind the stake, got {behind}")
-    way: Joining = "standing" if behind else joins or joining(rules, cards=cards, began=began)
+    way = joins or ("standing" if behind else joining(rules, cards=cards, began=began))
     place = place_of(rules, way, cards=cards, began=began)
     play = Play.of(rules, betting)
     state = play.enter(place, wins=behind)

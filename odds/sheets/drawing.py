@@ -88,12 +88,12 @@ def sketch(drawing: Drawing, *, width: int, height: int = 16, paint: Callable[[s
     >>> tiny = Drawing("", "x", "y", "", "bars", ((0, "0"), (10000, "2")), ((0, "0"), (10000, "9")), bars, (0,), 2000)
     >>> print(sketch(tiny, width=12, height=3))
     y
-    9 |      *
-      |  *   *
-    0 |  *   *
+    9 |     *
+      |  *  *
+    0 |  *  *
       +--------
        0      2
-                x
+              x
     """
     margin = max(len(words) for _, words in drawing.up_ticks)
     wide = max(8, width - margin - 4)

@@ -49,7 +49,7 @@ class Tongue:
         return Tongue(code)
 
     def __call__(self, name: str, **values: object) -> str:
-        """The message of this name; `rules-pharaon.note` is the attribute `note` of one.
+        """The message of this name; `game-pharaon.note` is the attribute `note` of one.
 
         Raises LookupError where there is none, or a gap is left open.
         """
@@ -74,14 +74,14 @@ class Tongue:
     def told(self, rules: Rules, what: str) -> str:
         """The `title`, `period` or `note` of a rule set: translated where it is one of ours, else as it was written."""
         own: str = getattr(rules, what)
-        message = f"rules-{rules.name}"
+        message = f"game-{rules.name}"
         if not self._bundle.has_message(message) or load(rules.name) is not rules:
             return own
         return self(f"{message}.{what}") if what in self._bundle.get_message(message).attributes else own
 
     def place(self, rules: Rules, name: str) -> str:
         """What a place is called; those of a file of one's own keep their names."""
-        ours = self._bundle.has_message(f"rules-{rules.name}") and load(rules.name) is rules
+        ours = self._bundle.has_message(f"game-{rules.name}") and load(rules.name) is rules
         return self.word("place", name) if ours else name
 
     def number(self, text: str) -> str:

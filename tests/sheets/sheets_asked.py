@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from odds.claims.book import book
 from odds.lansquenet.reading import reading
 from odds.rules import Rules, load, names
 from odds.rules.supply import began, stock_of
@@ -23,6 +24,7 @@ def order(*games: Rules, **more: Any) -> Order:
 def made(name: str, game: str = "bassette", language: str = "en", **more: Any) -> Sheet:
     """A sheet of a built-in game."""
     games = tuple(map(load, names() if name == "ladders" else (game,)))
+    more["claims"] = book().claims if name == "claims" else ()
     read = {"reading": reading("salon")} if name in OF_LANSQUENET else {}
     return sheet(name, order(*games, **read, **more), Tongue.of(language))
 

@@ -44,14 +44,12 @@ def board_sheet(
 
 def _row(rank: str, answer: Chance, basis: str, styles: int, mark: str) -> tuple[Cell, ...]:
     chances = (answer.stake.chance(kind) for kind in KINDS)
-    return (rank, answer.copies, *chances, *[getattr(answer.advantage, basis)] * styles, mark)
+    return (rank, answer.copies, *chances, *[answer.advantage_on(basis)] * styles, mark)
 
 
 def _marks(answers: Sequence[tuple[str, Chance]], basis: str) -> dict[str, str]:
     """'best' for the ranks at which the banker has least, 'worst' where he has most; none where all are alike."""
-    gains: dict[str, Fraction | None] = {
-        rank: getattr(answer.advantage, basis) for rank, answer in answers if answer.copies
-    }
+    gains: dict[str, Fraction | None] = {rank: answer.advantage_on(basis) for rank, answer in answers if answer.copies}
     known = [gain for gain in gains.values() if gain is not None]
     marks = {rank: "" for rank, _ in answers}
     if known and min(known) < max(known):

@@ -60,8 +60,8 @@ def decision_rows(chosen: Policy) -> Iterable[dict[str, Any]]:
 
 
 def _about(answer: Paroli, rank: str) -> tuple[tuple[str, str], ...]:
-    behind = f", with {answer.behind} wins behind it" if answer.behind else ""
-    again = "as a stake laid at the start of the deal" if answer.fresh.again else "as a standing stake"
+    behind = f", with {_wins(answer.behind)} behind it" if answer.behind else ""
+    again = "as a stake laid at the start of the deal" if answer.fresh.again else "where it meets no opener of its own"
     return (
         ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
         ("ladder", f"{answer.ladder.name}{f' ({answer.ladder.title})' if answer.ladder.title else ''}"),
@@ -145,6 +145,10 @@ def _standing(answer: Paroli) -> dict[str, Any]:
         "next_chance": answer.rungs[0].chance,
         "verdict": verdict,
     }
+
+
+def _wins(wins: int) -> str:
+    return f"{wins} win" if wins == 1 else f"{wins} wins"
 
 
 def _spans(cards: Sequence[int]) -> list[str]:

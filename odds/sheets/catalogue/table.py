@@ -45,7 +45,7 @@ def table_sheet(
 
 def value(answer: Chance, quantity: str, basis: str) -> Fraction | None:
     """The one number that stands in a cell."""
-    found: Any = getattr(answer.advantage, basis) if quantity == "advantage" else getattr(answer, quantity)
+    found: Any = answer.advantage_on(basis) if quantity == "advantage" else getattr(answer, quantity)
     return found if found is None else Fraction(found)
 
 

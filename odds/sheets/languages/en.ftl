@@ -178,9 +178,6 @@ lansquenet-chip = his gain per chip
 lansquenet-of = a lansquenet of { $cutters } cutters
 lansquenet-note = The banker is one of the cutters counted. Seats are numbered from the banker’s right; stakes on the rejouissance are apart. A banker deals on while he keeps the deal; ‘hands’ is how many he deals on average.
 lansquenet-basis = expected gains in base stakes, one pack of 52 cards.
-reading-the-text-of-the-salon-des-jeux-as-it-stands = the text of the Salon des jeux as it stands
-reading-the-game-of-the-encyclopedie-s-table-after-montmort = the game of the Encyclopédie’s table, after Montmort
-reading-the-game-of-pierer-s-universal-lexikon = the game of Pierer’s Universal-Lexikon
 
 ## The sheet stakes
 
@@ -201,6 +198,28 @@ stakes-basis = four cards of each rank; the carabin wins if the banker’s rank 
 multiplicity-1 = single
 multiplicity-2 = double
 multiplicity-3 = triple
+
+## The sheet claims
+
+claims-title = What the Books Claim
+claims-subtitle = { $count } statements, computed again
+claims-basis = each statement is computed on the basis that it names; its words stand as they are kept, in English.
+claims-reading = where a statement can be taken in several ways, the value of each is given.
+claims-checked = every value is computed from the rules as this sheet is made, in whole numbers, and compared with the printed digits.
+claims-verdicts = ‘Rounds’ and ‘cut’: right to the printed digits, rounded or cut. ‘Depends’: on the reading. ‘Open’: nothing here can tell.
+claims-said = what is said
+claims-printed = as stated
+claims-exact = exact
+claims-verdict = verdict
+claims-count = statements
+claims-totals = The verdicts
+claims-readings = by reading: { $values }
+verdict-holds = holds
+verdict-rounds = rounds
+verdict-truncates = cut
+verdict-fails = fails
+verdict-depends = depends
+verdict-open = open
 
 ## The booklet
 

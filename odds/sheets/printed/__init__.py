@@ -18,6 +18,7 @@ SHEETS = {
     "rules": "one page that teaches the game",
     "stakes": "Lansquenet: the table of odds that the banker keeps beside him",
     "lansquenet": "Lansquenet: the hand for 4 to 12 cutters",
+    "claims": "what the sources say, and whether it is so",
     "booklet": "the sheets of a game bound together, with a title page",
 }
 

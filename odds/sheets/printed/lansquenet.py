@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from odds.lansquenet.hand import Hand, hand
-from odds.lansquenet.reading import reading
+from odds.lansquenet.reading import READINGS, Reading, reading
 from odds.sheets.catalogue.lansquenet.hands import hands_sheet
 from odds.sheets.chart import Chart
 from odds.sheets.printed.charts import result_chart
@@ -36,7 +36,7 @@ def lansquenet_page(
         subtitle=subtitle,
         about=(
             (tongue("label-basis"), basis),
-            (tongue("label-reading"), tongue.word("reading", read.title)),
+            (tongue("label-reading"), _read_as(read, tongue)),
             (tongue("label-checked"), tongue("checked-lansquenet")),
         ),
         tables=tuple(tables),
@@ -65,6 +65,12 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         basis=tongue("lansquenet-basis"),
         data=hands_sheet(chips).data,
     )
+
+
+def _read_as(read: Reading, tongue: Tongue) -> str:
+    """What a reading is called: one of ours in the tongue of the sheet, one's own as it was written."""
+    ours = read.name in READINGS and read == reading(read.name)
+    return tongue.word("reading", read.name) if ours and tongue.code != "en" else read.title
 
 
 def hand_chart(answer: Hand, tongue: Tongue) -> Chart:

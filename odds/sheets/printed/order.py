@@ -3,11 +3,12 @@
 Nouns: order (the question, with every option told), proof (that the numbers of a rule set were checked).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
+from odds.claims.claim import Claim
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import MOST_STEPS, exact
 from odds.lansquenet.reading import Reading
@@ -21,6 +22,7 @@ SMALL = ((8, 4), (9, 3), (9, 4))
 class Order(NamedTuple):
     """What a sheet is about: the rules with the stock as it was told, and what is asked of them.
 
+    `claims`, with `more` sources of their own, are those of the sheet of claims.
     `progress` is told of each step that is done.
     """
 
@@ -38,6 +40,8 @@ class Order(NamedTuple):
     style: str = "fraction"
     reading: Reading | None = None
     cutters: int = 8
+    claims: tuple[Claim, ...] = ()
+    more: Mapping[str, Mapping[str, str]] = {}
     limit: int = MOST_STEPS
     progress: Callable[[int], object] = lambda _: None
 

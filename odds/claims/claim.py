@@ -1,0 +1,85 @@
+"""What is claimed, by whom, and which quantity answers it?
+
+Nouns: claim, cell (one number of a printed table), reading (one way to take what is claimed), slip (a mistake that
+would produce what is printed), case (the arguments of one number, and what is stated of it).
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import NamedTuple
+
+from odds.claims.quantities import Quantity, Value
+from odds.claims.statement import Statement
+
+Arguments = Mapping[str, tuple[Value, ...]]  # an argument may run through several values
+_TOLD = ("rules", "cards", "copies")
+VERDICTS = ("HOLDS", "ROUNDS", "TRUNCATES", "FAILS", "DEPENDS", "OPEN")
+
+
+class Case(NamedTuple):
+    """One number asked for, or several in the order of `over`; and what is stated of it."""
+
+    label: str
+    asked: tuple[Mapping[str, Value], ...]
+    states: Statement
+
+
+class Cell(NamedTuple):
+    """One number of a printed table: the arguments it adds to those of the claim."""
+
+    arguments: Arguments
+    states: Statement
+
+
+class Reading(NamedTuple):
+    """One way to take a claim, or a slip: what it says, and the quantity with its arguments."""
+
+    says: str
+    quantity: Quantity
+    arguments: Arguments
+
+
+class Claim(NamedTuple):
+    """A claim as it was read from its entry, all of it checked.
+
+    `where` is the file it stands in.
+    `states` is None for a table, whose cells state a number each, and for a claim left open.
+    `over` names the argument in whose order a ladder, an order or a trend is told.
+    `recorded` is the verdict written beside it, "" where none is.
+    """
+
+    id: str
+    where: str
+    source: str
+    says: str
+    printed: str
+    states: Statement | None
+    quantity: Quantity | None
+    arguments: Arguments
+    over: str
+    cells: tuple[Cell, ...]
+    readings: tuple[Reading, ...]
+    slips: tuple[Reading, ...]
+    recalled: bool
+    recorded: str
+    note: str
+
+    def cases(self, arguments: Arguments) -> Iterator[Case]:
+        """Every number that these arguments ask for."""
+        if self.states is not None:
+            yield from _cases(arguments, self.states, self.over)
+        for cell in self.cells:
+            yield from _cases({**arguments, **cell.arguments}, cell.states, self.over)
+
+
+def _cases(arguments: Arguments, states: Statement, over: str) -> Iterator[Case]:
+    """One case for each choice of the arguments that run through several values, `over` apart."""
+    running = [name for name, values in arguments.items() if name != over and len(values) > 1]
+    single = {name: values[0] for name, values in arguments.items()}
+    for chosen in product(*(arguments[name] for name in running)):
+        here = {**single, **dict(zip(running, chosen, strict=True))}
+        each = arguments[over] if over else ()
+        asked = tuple({**here, over: value} for value in each) if over else (here,)
+        told = running or [name for name in _TOLD if name in single and name != over]
+        label = ", ".join(f"{name} {here[name]}" for name in told)
+        yield Case(label, asked, states)

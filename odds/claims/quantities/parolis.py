@@ -1,0 +1,113 @@
+"""What a riding stake is worth: wins running, ladders, fair payouts."""
+
+from fractions import Fraction
+
+from odds.engine.carrying import Carried, Fresh, carried
+from odds.engine.chance import chance
+from odds.rules import Betting, load
+from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
+from odds.rules.ladders import MOST_RUNGS, Ladder, named, of_payouts
+from odds.rules.supply import began
+from odds.stock import COPIES_IN_A_PACK
+
+_PEACES = {"little": LITTLE_PEACE, "great": GREAT_PEACE}
+
+
+def wins(*, wins: int, rules: str, cards: int, copies: int, carry: bool = False) -> Fraction:
+    """The chance of so many wins running with one stake, in one deal or, carried, in as many as it takes.
+
+    >>> wins(wins=2, rules="bassette", cards=52, copies=4)
+    Fraction(192, 833)
+    """
+    return unpaid(wins, rules, cards, copies, carry).chance
+
+
+def most_wins(*, rules: str, cards: int, copies: int) -> Fraction:
+    """The most wins running that one stake can have in one deal.
+
+    >>> most_wins(rules="bassette", cards=52, copies=4)
+    Fraction(4, 1)
+    """
+    possible = (count for count in range(copies, 0, -1) if wins(wins=count, rules=rules, cards=cards, copies=copies))
+    return Fraction(next(possible, 0))
+
+
+def paroli_advantage(*, ladder: str, wins: int, rules: str, cards: int, copies: int, carry: bool = False) -> Fraction:
+    """The banker's advantage on a paroli that is taken after so many wins, on a ladder of this name or payouts (1 3 7).
+
+    >>> paroli_advantage(ladder="seven-first", wins=2, rules="bassette", cards=52, copies=4)
+    Fraction(-28250, 32487)
+    """
+    return -_ridden(paroli(_ladder(ladder), wins), rules, cards, copies, carry).gain
+
+
+def fair_payout(*, wins: int, rules: str, cards: int, copies: int, carry: bool = False) -> Fraction:
+    """What so many wins running should pay, in stakes, for the banker to have no advantage."""
+    one = unpaid(wins, rules, cards, copies, carry)
+    if not one.chance:
+        raise ValueError(f"expected wins that can come, got {wins} running with {copies} copies in {cards} cards")
+    return -one.gain / one.chance
+
+
+def peace_advantage(*, peace: str, rules: str, cards: int, copies: int) -> Fraction:
+    """The banker's advantage on a stake played for the little peace or the great one."""
+    if peace not in _PEACES:
+        raise ValueError(f"expected a peace among {', '.join(_PEACES)}, got {peace[:40]!r}")
+    found = chance(load(rules), cards=cards, copies=copies, betting=_PEACES[peace])
+    return found.advantage.per_stake
+
+
+def doubling(*, wins: int) -> Fraction:
+    """What so many wins running pay at even chances, stake and winnings riding: 1, 3, 7, 15 ...
+
+    >>> [int(doubling(wins=count)) for count in range(1, 7)]
+    [1, 3, 7, 15, 31, 63]
+    """
+    return Fraction(2 ** _some(wins) - 1)
+
+
+def doubled(*, times: int) -> Fraction:
+    """What a winning of one stake grows to when it alone is played so many times at even payment: 2, 4, 8 ..."""
+    return Fraction(2 ** _some(times))
+
+
+def corners(*, pays: int) -> Fraction:
+    """How many corners are bent on a card for the win that pays so much at even chances: 1 for 3, 2 for 7 ...
+
+    >>> corners(pays=15)
+    Fraction(3, 1)
+    """
+    count = (pays + 1).bit_length() - 1
+    if pays < 1 or 2**count - 1 != pays:
+        raise ValueError(f"expected what some wins running pay at even chances, such as 7, 15 or 31, got {pays}")
+    return Fraction(count - 1)
+
+
+def coins(*, wins: int) -> Fraction:
+    """The chance of so many wins running at even chances, as with a fair coin."""
+    return Fraction(1, 2 ** _some(wins))
+
+
+def unpaid(wins: int, rules: str, cards: int, copies: int, carry: bool) -> Carried:
+    """The chance of so many wins running, and what the punter would expect if they paid nothing."""
+    return _ridden(Betting("", (Fraction(0),) * _some(wins), (Fraction(1),) * wins), rules, cards, copies, carry)
+
+
+def _ladder(name: str) -> Ladder:
+    return of_payouts(name.replace(",", " ").split()) if name[:1].isdecimal() else named(name)
+
+
+def _ridden(betting: Betting, rules: str, cards: int, copies: int, carry: bool) -> Carried:
+    """The chance of the last rung and the punter's expected gain."""
+    game = load(rules)
+    whole = began(game)
+    deal = chance(game, cards=cards, copies=copies, betting=betting).stake
+    if not carry:
+        return Carried(deal.chance("win"), -deal.advantage)
+    return carried(game, betting, deal, Fresh(whole, COPIES_IN_A_PACK - game.supply.shown))
+
+
+def _some(count: int) -> int:
+    if not 1 <= count <= MOST_RUNGS:
+        raise ValueError(f"expected from 1 to {MOST_RUNGS} wins, got {count}")
+    return count

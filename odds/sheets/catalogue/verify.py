@@ -1,0 +1,132 @@
+"""The sheet of verdicts: what each source states, what is so, and how often each verdict was given."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from odds.claims.claim import VERDICTS
+from odds.claims.verdict import Found, Judged, Taken
+from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
+from odds.sources import cited
+
+_FEW = 12
+_BEFORE = (Column("claim"), Column("place"), Column("as stated"))
+_PLAIN = ("HOLDS", "ROUNDS", "TRUNCATES")
+MEANINGS = (
+    "HOLDS exactly; ROUNDS to the printed digits, or lies within the tolerance stated; TRUNCATES to them; FAILS;",
+    "DEPENDS on the reading; OPEN: nothing here can tell.  Recalled: stated from memory, the text itself was not seen.",
+)
+More = Mapping[str, Mapping[str, str]]
+
+
+def verify_sheet(found: Sequence[Judged], more: More, styles: Sequence[str] = ()) -> Sheet:
+    """Every claim with its verdict, a table for each source, the totals, and what is to be said of those that fail.
+
+    `more` are the sources that the claims bring along.
+    Exact values are written in these styles; without one, in the manner of the page they are compared with.
+    """
+    by_source: dict[str, list[Judged]] = {}
+    for judged in found:
+        by_source.setdefault(judged.claim.source.partition(":")[0], []).append(judged)
+    columns = (*_BEFORE, *(number_columns("exact", styles) or [Column("exact")]), Column("verdict"))
+    tables = [
+        Table(columns, tuple(_row(judged, styles) for judged in claims), caption=cited(key, more))
+        for key, claims in by_source.items()
+    ]
+    differing = [judged.claim.id for judged in found if judged.differs]
+    return Sheet(
+        title="Claims, and whether they are so",
+        about=(
+            ("claims", f"{len(found)}, {sum(judged.verdict == 'OPEN' for judged in found)} of them open"),
+            (
+                "recorded",
+                f"otherwise for {', '.join(differing)}" if differing else "no verdict differs from the one recorded",
+            ),
+        ),
+        tables=(*tables, _totals(by_source, more)),
+        notes=(*(line for judged in found for line in _remarks(judged)), *MEANINGS),
+        data=[_data(judged, more) for judged in found],
+    )
+
+
+def _row(judged: Judged, styles: Sequence[str]) -> tuple[Cell, ...]:
+    claim = judged.claim
+    verdict = f"{judged.verdict} (recorded {claim.recorded})" if judged.differs else judged.verdict
+    values = set(judged.taken.values) if judged.taken else set()
+    exact: Cell = values.pop() if styles and len(values) == 1 else judged.computed or None
+    place = claim.source.partition(":")[2].strip()
+    return (claim.id, place, _printed(judged), *[exact] * max(len(styles), 1), verdict)
+
+
+def _totals(by_source: Mapping[str, Sequence[Judged]], more: More) -> Table:
+    rows: list[tuple[Cell, ...]] = []
+    every: Counter[str] = Counter()
+    for key, claims in by_source.items():
+        counts = Counter(judged.verdict for judged in claims)
+        every += counts
+        rows.append((cited(key, more), *(counts[verdict] for verdict in VERDICTS), len(claims)))
+    rows.append(("all sources", *(every[verdict] for verdict in VERDICTS), every.total()))
+    columns = (Column("source"), *(Column(verdict, "count") for verdict in VERDICTS), Column("claims", "count"))
+    return Table(columns, tuple(rows), caption="Totals")
+
+
+def _remarks(judged: Judged) -> Iterator[str]:
+    """What is to be said of a claim that is not simply so."""
+    claim = judged.claim
+    if judged.verdict in _PLAIN and not judged.readings and not judged.differs:
+        return
+    yield f"{claim.id}: {claim.says}"
+    for taken in judged.readings:
+        yield f"  {_taken(taken)}"
+    for wrong in judged.wrong[:_FEW]:
+        yield f"  exact: {wrong}"
+    if len(judged.wrong) > _FEW:
+        yield f"  and {len(judged.wrong) - _FEW} more"
+    if claim.note:
+        yield f"  {claim.note}"
+
+
+def _taken(taken: Taken) -> str:
+    if not taken.slip:
+        return f"read as {taken.says}: {taken.computed}, {taken.verdict}"
+    return f"a slip that {'gives' if taken.verdict in _PLAIN else 'does not give'} it: {taken.says}, {taken.computed}"
+
+
+def _printed(judged: Judged) -> str:
+    return f"{judged.claim.printed} (recalled)" if judged.claim.recalled else judged.claim.printed
+
+
+def _data(judged: Judged, more: More) -> dict[str, Any]:
+    """One claim under the keys of the JSON contract."""
+    claim = judged.claim
+    return {
+        "id": claim.id,
+        "source": cited(claim.source, more),
+        "printed": _printed(judged),
+        "computed": _values(judged.taken),
+        "verdict": judged.verdict,
+        "recorded": claim.recorded or None,
+        "note": claim.note,
+        "readings": [
+            {
+                "reading": taken.says,
+                "computed": _values(taken),
+                "verdict": taken.verdict,
+                "slip": taken.slip,
+            }
+            for taken in judged.readings
+        ],
+    }
+
+
+def _values(taken: Taken | None) -> Any:
+    """The number or list of numbers; for a table, these case by case, and whether each is as stated."""
+    if taken is None:
+        return None
+    if len(taken.found) == 1:
+        return _of(taken.found[0])
+    return [{"case": one.case.label, "exact": _of(one), "right": bool(one.agrees)} for one in taken.found]
+
+
+def _of(found: Found) -> Any:
+    return found.values[0] if len(found.values) == 1 else list(found.values)

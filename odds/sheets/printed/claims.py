@@ -1,0 +1,60 @@
+"""`claims`: what the sources say, and whether it is so."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from odds.claims.claim import VERDICTS
+from odds.claims.verdict import Judged, judged
+from odds.sheets.catalogue.verify import verify_sheet
+from odds.sheets.printed.order import Order
+from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sheets.tongue import Tongue
+from odds.sources import cited
+
+
+def sheet(order: Order, tongue: Tongue) -> Sheet:
+    """Every claim of an order with its verdict, a table for each source; what is claimed stands as it is kept."""
+    by_source: dict[str, list[Judged]] = {}
+    found = list(judged(order.claims, progress=order.progress))
+    for each in found:
+        by_source.setdefault(each.claim.source.partition(":")[0], []).append(each)
+    tables = [_table(cited(key, order.more), each, tongue) for key, each in by_source.items()]
+    return Sheet(
+        title=tongue("claims-title"),
+        subtitle=tongue("claims-subtitle", count=str(len(found))),
+        about=(
+            (tongue("label-basis"), tongue("claims-basis")),
+            (tongue("label-reading"), tongue("claims-reading")),
+            (tongue("label-checked"), tongue("claims-checked")),
+        ),
+        tables=(*tables, _totals(found, tongue)),
+        notes=(tongue("claims-verdicts"),),
+        sources=tuple(cited(key, order.more) for key in by_source),
+        data=verify_sheet(found, order.more).data,
+        tongue=tongue,
+    )
+
+
+def _table(source: str, found: Sequence[Judged], tongue: Tongue) -> Table:
+    heads = ("claims-said", "claims-printed", "claims-exact", "claims-verdict")
+    rows: tuple[tuple[Cell, ...], ...] = tuple(
+        (each.claim.says, each.claim.printed, _computed(each, tongue), tongue(f"verdict-{each.verdict.lower()}"))
+        for each in found
+    )
+    return Table(tuple(Column(tongue(head)) for head in heads), rows, source)
+
+
+def _computed(each: Judged, tongue: Tongue) -> str:
+    """The exact value in the manner of the page, or the values of its readings."""
+    if each.taken or not each.readings:
+        return each.computed
+    return tongue("claims-readings", values=" / ".join(taken.computed for taken in each.readings if not taken.slip))
+
+
+def _totals(found: Sequence[Judged], tongue: Tongue) -> Table:
+    counts = Counter(each.verdict for each in found)
+    rows: tuple[tuple[Cell, ...], ...] = tuple(
+        (tongue(f"verdict-{verdict.lower()}"), counts[verdict]) for verdict in VERDICTS if counts[verdict]
+    )
+    columns = (Column(tongue("claims-verdict")), Column(tongue("claims-count"), "count"))
+    return Table(columns, rows, tongue("claims-totals"))
