@@ -29,6 +29,7 @@ from .writing import write
 @click.option("--basis", type=click.Choice([*BASES]), default="per_stake", show_default=True, help="Of the advantage.")
 @click.option("--as", "style", type=click.Choice(STYLES), default="fraction", show_default=True, help="For rank.")
 @click.option("--digits", type=click.IntRange(0, 60), metavar="N", help="Digits after the point.")
+@click.option("--ppi", type=click.IntRange(36, 600), default=200, show_default=True, help="Dots an inch, of a png.")
 @click.option("--cutters", type=click.IntRange(2, 40), default=8, show_default=True, help="Of the chart of lansquenet.")
 @rank_options
 @joins_option
@@ -42,6 +43,7 @@ def command(
     paper: str,
     lang: str,
     digits: int | None,
+    ppi: int,
     source: Source,
     quantity: str,
     basis: str,
@@ -67,8 +69,8 @@ def command(
     order = order_of(known(name), rules, source, wish)
     with progress(len(order.rules) + 4, "setting") as done:
         made = sheet(name, order._replace(progress=done), tongue)
-        told = form in FORMATS and form != "html"
-        pages = (
-            [render(made, form, digits=digits).encode()] if told else typeset(made, form, paper=paper, digits=digits)
-        )
+        if form in FORMATS and form != "html":
+            pages = [render(made, form, digits=digits).encode()]
+        else:
+            pages = typeset(made, form, paper=paper, digits=digits, resolution=ppi)
     return write(output, pages) if output else to_the_terminal(form, pages)

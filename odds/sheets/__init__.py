@@ -23,11 +23,17 @@ def render(sheet: Sheet, form: str, *, digits: int | None = None) -> str:
     return "\n".join(printed for part in parts if (printed := renderer.render(part, digits)))
 
 
-def typeset(sheet: Sheet, form: str, *, paper: str = "a4", digits: int | None = None) -> list[bytes]:
-    """The pages of a sheet on one of the PAPERS: one file for pdf and typ, one a page for png and svg."""
+def typeset(
+    sheet: Sheet, form: str, *, paper: str = "a4", digits: int | None = None, resolution: int = 200
+) -> list[bytes]:
+    """The pages of a sheet on one of the PAPERS: one file for pdf and typ, one a page for png and svg.
+
+    `resolution` is that of a png, in dots an inch.
+    """
     if form == "html":
         return [import_module("odds.sheets.html").render(sheet, digits, paper=paper).encode()]
-    pages: list[bytes] = import_module("odds.sheets.typst").render(sheet, digits, form=form, paper=paper)
+    typst = import_module("odds.sheets.typst")
+    pages: list[bytes] = typst.render(sheet, digits, form=form, paper=paper, resolution=resolution)
     return pages
 
 

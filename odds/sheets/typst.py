@@ -16,12 +16,12 @@ from odds.sheets.tongue import Tongue
 SHEET = ("paper", "cells", "chart", "leaves", "sheet")
 PLOT = ("paper", "cells", "chart", "plot")
 STANDARDS = ("a-2a", "ua-1")
-RESOLUTION = 200
+RESOLUTION = 200  # dots an inch, of a png
 
 
-def render(sheet: Sheet, digits: int | None, *, form: str, paper: str) -> list[bytes]:
+def render(sheet: Sheet, digits: int | None, *, form: str, paper: str, resolution: int = RESOLUTION) -> list[bytes]:
     """The pages of a sheet in the form pdf (one file), png or svg (one a page), or its source, typ."""
-    return _set(SHEET, {**setting(sheet, digits), "paper": paper}, form)
+    return _set(SHEET, {**setting(sheet, digits), "paper": paper}, form, resolution)
 
 
 def plot(chart: Chart, tongue: Tongue, *, form: str) -> bytes:
@@ -29,11 +29,11 @@ def plot(chart: Chart, tongue: Tongue, *, form: str) -> bytes:
     return _set(PLOT, {"title": chart.caption, "lang": tongue.code, "chart": chart_block(chart, tongue)}, form)[0]
 
 
-def _set(templates: Sequence[str], told: dict[str, Any], form: str) -> list[bytes]:
+def _set(templates: Sequence[str], told: dict[str, Any], form: str, resolution: int = RESOLUTION) -> list[bytes]:
     data = json.dumps(told, ensure_ascii=False)
     if form == "typ":
         return [_source(templates, f"json(bytes({json.dumps(data, ensure_ascii=False)}))").encode()]
-    return _compiled(_source(templates, "json(bytes(sys.inputs.data))"), data, form)
+    return _compiled(_source(templates, "json(bytes(sys.inputs.data))"), data, form, resolution)
 
 
 def _source(templates: Sequence[str], data: str) -> str:
@@ -42,10 +42,10 @@ def _source(templates: Sequence[str], data: str) -> str:
     return "\n".join([f"#let data = {data}\n", *read])
 
 
-def _compiled(source: str, data: str, form: str) -> list[bytes]:
+def _compiled(source: str, data: str, form: str, resolution: int) -> list[bytes]:
     import typst  # slow to load, and no other format needs it
 
-    asked: dict[str, Any] = {"format": form, "ppi": RESOLUTION, "sys_inputs": {"data": data}, "timestamp": 0}
+    asked: dict[str, Any] = {"format": form, "ppi": resolution, "sys_inputs": {"data": data}, "timestamp": 0}
     if form == "pdf":
         asked["pdf_standards"] = [*STANDARDS]
     pages = typst.compile(source.encode(), ignore_system_fonts=True, **asked)
