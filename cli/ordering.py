@@ -1,6 +1,5 @@
-"""From the options of a sheet to the order of it: which form, which rules or reading, which stock."""
+"""From the options of a sheet or a plot to the order of it: which rules or reading, which stock, which claims."""
 
-import sys
 from typing import NamedTuple
 
 import click
@@ -9,9 +8,7 @@ from odds.claims.book import book
 from odds.claims.claim import Claim
 from odds.claims.reading import read
 from odds.engine.exact import MOST_STEPS
-from odds.ranks import near
 from odds.rules import Joining, Rules, load, names
-from odds.sheets import FORMATS, PAPERS, SET
 from odds.sheets.printed import Order
 from odds.stock import Stock
 
@@ -21,12 +18,19 @@ from .files import stem_of, text_of
 from .lansquenet.options import reading_named
 from .options import Source
 
-ENDINGS = {"md": "markdown", "txt": "text", "tex": "latex", "htm": "html"} | {form: form for form in (*FORMATS, *SET)}
 USUAL = "bassette"
 LANSQUENET, CLAIMS = "lansquenet", "claims"
 OF_LANSQUENET = ("stakes", LANSQUENET)
 OF_SEVERAL = ("ladders", "advantage")
 OF_ONE_RANK = ("paroli", "ladder", "result")
+OF_EVERY_RANK = ("board", "booklet")
+# Which of the options of the stock each asks for; the others of the house ask for none.
+_PACKS = ("pack", "packs", "punters")
+_READS = {
+    **dict.fromkeys(("rank", "rules", "advantage"), _PACKS),
+    **dict.fromkeys(OF_EVERY_RANK, (*_PACKS, "seen", "left", "hands")),
+    **dict.fromkeys(OF_ONE_RANK, Source._fields),
+}
 
 
 class Wish(NamedTuple):
@@ -41,40 +45,20 @@ class Wish(NamedTuple):
     limit: int = MOST_STEPS
 
 
-def form_of(output: str | None, form: str | None) -> str:
-    """The form of a sheet: as named, as the ending of its file says, or text."""
-    if form is not None or output is None:
-        return one_of("format", form or "text", (*FORMATS, *SET))
-    ending = output.rpartition(".")[2].lower() if "." in output else ""
-    if ending not in ENDINGS:
-        endings = ", ".join(f".{each}" for each in sorted(ENDINGS))
-        raise click.UsageError(
-            f"expected a file that ends in one of {endings}, got {output!r}{near(ending, [*ENDINGS])}"
-        )
-    return ENDINGS[ending]
-
-
-def one_of(what: str, word: str, words: tuple[str, ...]) -> str:
-    """A word that is one of these, or one sentence with those near it."""
-    if word not in words:
-        raise click.UsageError(f"expected a {what} among {', '.join(words)}, got {word!r}{near(word, [*words])}")
-    return word
-
-
-def paper_of(word: str) -> str:
-    """One of the papers."""
-    return one_of("paper", word.lower(), PAPERS)
-
-
 def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> Order:
     """The order of a sheet or a plot."""
+    for option, given in source._asdict().items():
+        if given and option not in _READS.get(name, ()):
+            raise click.UsageError(
+                f"expected no --{option.removesuffix('s') if option == 'hands' else option} for {name}"
+            )
     if name == CLAIMS:
         return _order_of_claims(rules)
-    of_lansquenet = name in OF_LANSQUENET or rules[:1] == (LANSQUENET,)
-    rules = rules[1:] if rules[:1] == (LANSQUENET,) else rules
+    bound = name == "booklet" and rules[:1] == (LANSQUENET,)
+    rules = rules[1:] if bound else rules
     if len(rules) > 1 and name not in OF_SEVERAL:
         raise click.UsageError(f"expected one rule set for {name}, got {len(rules)}: {' '.join(rules)}")
-    reading = reading_named(rules[0] if rules else "salon") if of_lansquenet else None
+    reading = reading_named(rules[0] if rules else "salon") if bound or name in OF_LANSQUENET else None
     games = _games(name, () if reading else rules)
     stock, began = _stock(games[0], source, name)
     told = source if name in OF_ONE_RANK else Source(source.pack, source.packs)
@@ -118,7 +102,7 @@ def _about(claim: Claim, name: str) -> bool:
 
 def _stock(game: Rules, source: Source, name: str) -> tuple[Stock, int]:
     """The stock (by rank where a sheet goes through the ranks), and how many cards the deal began with."""
-    if name in ("board", "booklet"):
+    if name in OF_EVERY_RANK:
         return stock_asked(game, source)
     first = first_cards(game, source, cards=0, copies=0)
     return Stock.of(cards=first, copies=0), first
@@ -128,12 +112,3 @@ def _games(name: str, rules: tuple[str, ...]) -> tuple[Rules, ...]:
     if name == "ladders" and not rules:
         return tuple(map(load, names()))
     return tuple(map(rules_named, rules or (USUAL,)))
-
-
-def to_the_terminal(form: str, pages: list[bytes]) -> None:
-    """Pages on standard output, if they can stand there."""
-    if len(pages) > 1:
-        raise click.UsageError(f"expected -o FILE for a {form} of {len(pages)} pages, a file for each, got none")
-    if form in ("pdf", "png") and sys.stdout.isatty():
-        raise click.UsageError(f"expected -o FILE or a pipe for a {form}, got a terminal")
-    click.echo(pages[0], nl=False)

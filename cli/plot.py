@@ -13,8 +13,9 @@ from odds.sheets.drawing import sketch
 from odds.sheets.printed.plots import PLOTS, plot
 from odds.sheets.tongue import Tongue
 
+from .forms import form_of, one_of
 from .options import Source, joins_option, ladder_option, limit_option, rank_options, rules_like
-from .ordering import Wish, form_of, one_of, order_of
+from .ordering import Wish, order_of
 from .writing import write
 
 FORMS = ("text", "pdf", "png", "svg", "typ")

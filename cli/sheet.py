@@ -10,8 +10,9 @@ from odds.sheets.catalogue.table import QUANTITIES
 from odds.sheets.printed import SHEETS, known, sheet
 from odds.sheets.tongue import Tongue
 
+from .forms import form_of, paper_of, to_the_terminal
 from .options import Source, joins_option, ladder_option, limit_option, rank_options, rules_like
-from .ordering import Wish, form_of, order_of, paper_of, to_the_terminal
+from .ordering import Wish, order_of
 from .progress import progress
 from .writing import write
 

@@ -8,10 +8,17 @@ from odds.sheets.printed.page import by_copies, page
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
+MOST_CARDS = 5200
+
 
 def sheet(order: Order, tongue: Tongue) -> Sheet:
-    """The table, what becomes of a stake on a whole stock, and the advantage drawn against the cards left."""
+    """The table, what becomes of a stake on a whole stock, and the advantage drawn against the cards left.
+
+    Raises ValueError for more cards than make a sheet.
+    """
     game = order.game
+    if order.began > MOST_CARDS:
+        raise ValueError(f"expected at most {MOST_CARDS} cards on a sheet with a row for each turn, got {order.began}")
     rows = table(
         game, cards=range(order.began, 0, -1), copies=COPIES, began=order.began, joins=order.joins, most=order.limit
     )
