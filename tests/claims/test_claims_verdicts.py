@@ -182,6 +182,7 @@ MUST_FAIL = {
     "hoyle-guinea",
     "steinmetz-four-per-cent",
     "encyclopedie-tenure-6",
+    "encyclopedie-tenure-7",
     "boussac-62",
 }
 MUST_HOLD = {

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from odds.engine.chance import Chance
-from odds.sheets.catalogue.chance import BASES, JOINED, KINDS, STYLES, chance_data
+from odds.sheets.catalogue.chance import BASES, KINDS, STYLES, about_rules, about_stake, chance_data
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
 
 BEST, WORST = "best", "worst"
@@ -27,9 +27,9 @@ def board_sheet(
     return Sheet(
         title=f"{first.rules.title}: the board",
         about=(
-            ("rules", f"{first.rules.name} ({first.rules.period}; {first.rules.evidence})"),
+            ("rules", about_rules(first.rules)),
             ("stock", f"{first.cards} cards"),
-            ("stake", f"{JOINED[first.joins]}; the next card falls at the place '{first.place}'"),
+            ("stake", about_stake(first.joins, first.place)),
             ("advantage", f"the banker's, {BASES[basis]}"),
         ),
         tables=(Table(columns, rows),),

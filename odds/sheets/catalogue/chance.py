@@ -6,7 +6,7 @@ from typing import Any
 
 from odds.engine.chance import Chance
 from odds.notation import decimal, fraction
-from odds.rules import Outcome
+from odds.rules import Outcome, Rules
 from odds.rules.play import Kind
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
 
@@ -31,15 +31,30 @@ def chance_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYL
     """What is to be said of one rank; `rank` names it where it has a name."""
     return Sheet(
         title=f"{answer.rules.title}: the chances of {rank or 'a rank'}",
-        about=(
-            ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
-            ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
-            ("stake", f"{JOINED[answer.joins]}; the next card falls at the place '{answer.place}'"),
-        ),
+        about=about_chance(answer, rank),
         tables=(_outcomes(answer, styles), _advantage(answer, styles)),
         notes=_notes(answer),
         data=chance_data(answer, rank),
     )
+
+
+def about_chance(answer: Chance, rank: str) -> tuple[tuple[str, str], ...]:
+    """Which rules, which stock, which stake."""
+    return (
+        ("rules", about_rules(answer.rules)),
+        ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
+        ("stake", about_stake(answer.joins, answer.place)),
+    )
+
+
+def about_rules(rules: Rules) -> str:
+    """A rule set in a line."""
+    return f"{rules.name} ({rules.period}; {rules.evidence})"
+
+
+def about_stake(joins: str, place: str) -> str:
+    """How a stake came in, and where it meets its first card."""
+    return f"{JOINED[joins]}; the next card falls at the place '{place}'"
 
 
 def copies(count: int, rank: str) -> str:

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from odds.engine.chance import Chance
 from odds.notation import decimal, fraction, percent
-from odds.sheets.catalogue.chance import JOINED, STYLES, copies
+from odds.sheets.catalogue.chance import STYLES, about_chance
 from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
 
 
@@ -23,9 +23,7 @@ def deal_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYLES
     return Sheet(
         title=f"{answer.rules.title}: a whole deal, {answer.betting.name}",
         about=(
-            ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
-            ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
-            ("stake", f"{JOINED[answer.joins]}; the next card falls at the place '{answer.place}'"),
+            *about_chance(answer, rank),
             ("plan", f"{answer.betting.name}, until the stake is lost or the stock is out"),
         ),
         tables=(Table(columns, tuple(rows)),),

@@ -8,7 +8,7 @@ from odds.engine.closed_form import ClosedForm, Fair, Parting
 from odds.engine.closed_form.question import LETTERS
 from odds.engine.closed_form.writing import latex, summed, text
 from odds.rules import Rules, State
-from odds.sheets.catalogue.chance import JOINED
+from odds.sheets.catalogue.chance import JOINED, about_rules
 from odds.sheets.sheet import Cell, Column, Formula, Sheet, Table
 from odds.sources import cited
 
@@ -26,7 +26,7 @@ def derive_sheet(form: ClosedForm, fair: Sequence[Fair] = ()) -> Sheet:
     return Sheet(
         title=f"{form.rules.title}: {_words(form.quantity)}, for every n",
         about=(
-            ("rules", f"{form.rules.name} ({form.rules.period}; {form.rules.evidence})"),
+            ("rules", about_rules(form.rules)),
             ("stock", f"n cards, {k} of them of the stake's rank"),
             ("stake", JOINED[form.joins]),
             ("betting", form.betting.name),

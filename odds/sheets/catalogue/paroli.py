@@ -7,7 +7,7 @@ from typing import Any
 from odds.engine.riding import Paroli
 from odds.engine.stopping import Decision, Policy
 from odds.notation import decimal, percent
-from odds.sheets.catalogue.chance import JOINED, copies
+from odds.sheets.catalogue.chance import JOINED, about_rules, copies
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles
 
 STYLES = ("percent",)
@@ -63,7 +63,7 @@ def _about(answer: Paroli, rank: str) -> tuple[tuple[str, str], ...]:
     behind = f", with {_wins(answer.behind)} behind it" if answer.behind else ""
     again = "as a stake laid at the start of the deal" if answer.fresh.again else "where it meets no opener of its own"
     return (
-        ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
+        ("rules", about_rules(answer.rules)),
         ("ladder", f"{answer.ladder.name}{f' ({answer.ladder.title})' if answer.ladder.title else ''}"),
         ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
         ("stake", f"{JOINED[answer.joins]}{behind}; the next card falls at the place '{answer.place}'"),

@@ -6,7 +6,7 @@ from typing import Any
 from odds.engine.chance import Chance
 from odds.engine.monte_carlo import Estimate, z_score
 from odds.notation import decimal
-from odds.sheets.catalogue.chance import JOINED, copies, ordered
+from odds.sheets.catalogue.chance import about_chance, ordered
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 
 
@@ -24,9 +24,7 @@ def simulate_sheet(answer: Chance, estimate: Estimate, *, seed: int, rank: str =
     return Sheet(
         title=f"{answer.rules.title}: {estimate.deals} shuffled stocks",
         about=(
-            ("rules", f"{answer.rules.name} ({answer.rules.period}; {answer.rules.evidence})"),
-            ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
-            ("stake", f"{JOINED[answer.joins]}; the next card falls at the place '{answer.place}'"),
+            *about_chance(answer, rank),
             ("seed", str(seed)),
         ),
         tables=(Table(columns, tuple(rows)),),

@@ -7,7 +7,7 @@ from typing import Any
 from odds.engine.chance import Chance
 from odds.engine.table import Row
 from odds.rules import Rules
-from odds.sheets.catalogue.chance import BASES, JOINED, KINDS
+from odds.sheets.catalogue.chance import BASES, JOINED, KINDS, about_rules
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles
 
 QUANTITIES = (*KINDS, "advantage")
@@ -22,7 +22,7 @@ def table_sheet(
     return Sheet(
         title=f"{rules.title}: {what}",
         about=(
-            ("rules", f"{rules.name} ({rules.period}; {rules.evidence})"),
+            ("rules", about_rules(rules)),
             ("stake", "; ".join(f"{JOINED[way]} ({_cards(rows, way)} cards left)" for way in ways)),
         ),
         tables=tuple(

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from odds.rules import Rules
 from odds.rules.ladders import Ladder
-from odds.sheets.catalogue.chance import JOINED
+from odds.sheets.catalogue.chance import JOINED, about_rules
 from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
 from odds.stock import Stock
 
@@ -43,7 +43,7 @@ def transpose_sheet(
     return Sheet(
         title=f"{rules.title}: transposing a riding stake",
         about=(
-            ("rules", f"{rules.name} ({rules.period}; {rules.evidence})"),
+            ("rules", about_rules(rules)),
             ("stock", str(stock)),
             ("stake", f"{JOINED[joins]} on {rank}"),
             ("chance", "of so many wins running in one deal"),
