@@ -68,7 +68,7 @@ def command(
     form, paper, tongue = form_of(output, form), paper_of(paper), Tongue.of(lang)
     wish = Wish(joins, ladder, quantity, basis, style, cutters, limit)
     order = order_of(known(name), rules, source, wish)
-    with progress(len(order.rules) + 4, "setting") as done:
+    with progress(len(order.rules) + len(order.claims) + 4, "setting") as done:
         made = sheet(name, order._replace(progress=done), tongue)
         if form in FORMATS and form != "html":
             pages = [render(made, form, digits=digits).encode()]

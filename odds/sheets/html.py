@@ -79,4 +79,5 @@ def _cell(cell: str | dict[str, str]) -> str:
 
 
 def _svg(chart: dict[str, Any]) -> str:
-    return f"<section><h2>{escape(chart['caption'])}</h2>{svg(chart)}</section>"
+    caption = escape(chart["caption"])
+    return f'<section class="chart"><h2>{caption}</h2>{svg(chart)}</section>'
