@@ -7,7 +7,7 @@ from itertools import cycle
 from xml.etree import ElementTree
 
 import pytest
-from sheets_asked import SHEETS, made
+from sheets_asked import SHEETS, made, order
 
 from odds.rules import load, names
 from odds.sheets import FORMATS, PAPERS, render, typeset
@@ -111,15 +111,19 @@ def test_a_pdf_says_that_it_is_tagged_and_how_its_fractions_are_spoken():
         assert flag in pdf, flag
 
 
-def test_a_long_table_repeats_its_headings():
-    """Eight packs make 208 rows of Pharaon: several pages, each with its headings."""
-    from sheets_asked import order
-
-    game = load("pharaon")
-    asked = order(game)._replace(began=416, cards=416, copies=32, whole=32)
-    pages = typeset(sheet("rank", asked, Tongue.of("en")), "svg", paper="a5")
+@needs_poppler
+def test_a_long_table_repeats_its_headings(tmp_path):
+    """Eight packs make 208 rows of Pharaon: several pages, and every row of them under its headings."""
+    asked = order(load("pharaon"))._replace(began=416, cards=416, copies=32, whole=32)
+    page, pdf = sheet("rank", asked, Tongue.of("en")), tmp_path / "long.pdf"
+    pdf.write_bytes(typeset(page, "pdf", paper="a5")[0])
+    told = subprocess.run(["pdftotext", "-layout", pdf, "-"], capture_output=True, check=True, text=True).stdout
+    pages = told.split("\f")[:-1]
     assert len(pages) > 2
-    assert len(made("rank", "pharaon").tables[0].rows) == 26
+    numbers = [int(cell) for cell in re.findall(r"(?<![\d.])\d+(?![\d.%])", told)]
+    assert set(range(2, 417, 2)) <= set(numbers)
+    for text in pages:
+        assert ("k = 4" in text.replace("\N{NO-BREAK SPACE}", " ")) or "Sources" in text
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -152,3 +156,13 @@ def test_the_page_opens_in_a_browser_and_prints(tmp_path):
     pdf = printed.read_bytes()
     assert pdf.startswith(b"%PDF")
     assert len(re.findall(rb"/Type /Page\b", pdf)) == 1
+
+
+def test_the_typst_source_stands_alone():
+    """Compiled by itself, without this package, it gives the very pages."""
+    import typst
+
+    page = made("stakes", language="it")
+    (source,) = typeset(page, "typ", paper="pocket")
+    alone = typst.compile(source, format="svg", ignore_system_fonts=True)
+    assert [alone] == typeset(page, "svg", paper="pocket")
