@@ -239,11 +239,21 @@ def test_a_full_disk_is_one_sentence():
 
 def test_an_interrupted_command_ends_without_a_traceback():
     words = [sys.executable, "-m", "odds", "simulate", "pharaon", "--deals", "100000000"]
-    running = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    running = subprocess.Popen(
+        words,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background ignores it
+    )
     assert running.stderr is not None
-    started = running.stderr.read(len("dealing"))  # the bar comes after a second: the command is at work
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    try:
+        started = running.stderr.read(len("dealing"))  # the bar comes after a second: the command is at work
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=30)
+    finally:
+        running.kill()
     assert (started, running.returncode, out) == ("dealing", 130, "")
     assert err.strip().splitlines()[-1] == "odds: interrupted"
     assert "Traceback" not in err

@@ -43,7 +43,7 @@ def verify_sheet(found: Sequence[Judged], more: More, styles: Sequence[str] = ()
                 f"otherwise for {', '.join(differing)}" if differing else "no verdict differs from the one recorded",
             ),
         ),
-        tables=(*tables, _totals(by_source, more)),
+        tables=(*tables, *([_totals(by_source, more)] if len(found) > 1 else [])),
         notes=(*(line for judged in found for line in _remarks(judged)), *MEANINGS),
         data=[_data(judged, more) for judged in found],
     )
