@@ -14,10 +14,10 @@ def span(text: str) -> tuple[int, ...]:
     >>> span("10..4..2"), span("1..3, 7")
     ((10, 8, 6, 4), (1, 2, 3, 7))
     """
-    numbers = [number for part in text.split(",") for number in _part(part.strip())]
-    if not numbers or len(numbers) > _MOST:
+    parts = [_part(part.strip()) for part in text.split(",")]
+    if not 0 < sum(map(len, parts)) <= _MOST:
         raise ValueError(f"expected a span of at most {_MOST} numbers such as 52..4, got {text[:80]!r}")
-    return tuple(numbers)
+    return tuple(number for part in parts for number in part)
 
 
 def _part(text: str) -> range:

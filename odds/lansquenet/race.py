@@ -15,6 +15,7 @@ from math import comb
 from odds.lansquenet.checks import whole
 
 MOST_STEPS = 2_000_000
+MOST_STOCK = 2000  # far more than any game shuffles
 
 
 @lru_cache(maxsize=256)
@@ -126,7 +127,8 @@ class Race:
     def turned(self, stock: int) -> tuple[Fraction, ...]:
         """Chance that the banker's first card is the 1st, 2nd, 3rd ... card turned from the stock.
 
-        stock: all cards left, at least those of the race.  The whole sums to 1 unless the banker has none left.
+        stock: all cards left, at least those of the race, at most MOST_STOCK.
+        The whole sums to 1 unless the banker has none left.
 
         >>> [str(chance) for chance in Race(own=1, others=(1,)).turned(4)]
         ['1/4', '1/4', '1/4', '1/4']
@@ -156,4 +158,9 @@ class Race:
             raise ValueError(f"expected a race of at most {MOST_STEPS} steps to count, got {steps}; {few}")
 
     def _fits(self, stock: int) -> None:
-        whole(f"a stock that holds the {self.cards} racing cards", stock, least=self.cards)
+        whole(
+            f"a stock that holds the {self.cards} racing cards",
+            stock,
+            least=self.cards,
+            most=max(MOST_STOCK, self.cards),
+        )

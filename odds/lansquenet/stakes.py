@@ -10,6 +10,9 @@ from math import gcd
 
 from odds.lansquenet.checks import whole
 
+MOST_COPIES = 100
+MOST_CHIPS = 100_000
+
 
 @dataclass(frozen=True, slots=True)
 class Odds:
@@ -93,7 +96,7 @@ class Odds:
         >>> Odds(banker=1, carabin=2).multiples(10)
         ((3, 2), (6, 4), (9, 6))
         """
-        whole("the chips in hand", chips, least=0)
+        whole("the chips in hand", chips, least=0, most=MOST_CHIPS)
         return tuple((k * self.least_stake, k * self.least_pays) for k in range(1, chips // self.least_stake + 1))
 
     def most(self, chips: int) -> tuple[int, int]:
@@ -102,10 +105,9 @@ class Odds:
         >>> Odds(banker=2, carabin=1).most(31)
         (30, 45)
         """
-        return (self.multiples(chips) or ((0, 0),))[-1]
-
-
-MOST_COPIES = 100
+        whole("the chips in hand", chips, least=0, most=MOST_CHIPS)
+        times = chips // self.least_stake
+        return times * self.least_stake, times * self.least_pays
 
 
 def stake_table(copies: int = 4, *, banker: int | None = None, carabin: int | None = None) -> tuple[Odds, ...]:

@@ -44,7 +44,7 @@ def test_thirty_chips(chips):
         (lambda: Odds(banker=1, carabin=1, copies=1), "or more as the number of copies of a rank, got 1"),
         (lambda: Odds(banker=1, carabin=2).payment(4), "expected a stake that is a multiple of 3, got 4; 3 would do"),
         (lambda: Odds(banker=1, carabin=2).payment(1), "a multiple of 3, got 1; 3 would do"),
-        (lambda: Odds(banker=1, carabin=2).multiples(-1), "or more as the chips in hand, got -1"),
+        (lambda: Odds(banker=1, carabin=2).multiples(-1), "from 0 to 100000 as the chips in hand, got -1"),
         (lambda: stake_table(1), "the number of copies of a rank"),
     ],
 )
