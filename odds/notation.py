@@ -108,8 +108,11 @@ def _guarded(x: Fraction, digits: int, *, scale: int, cut: bool) -> str:
     units = _units(value, digits, cut=cut)
     if value and not units:
         return _small(x, scale, significant=max(digits, 2), cut=cut)
-    if units == scale * 10**digits:
-        units += (value > scale) - (value < scale)  # 99.96 % to one digit is 99.9 %, not 100.0 %
+    if units == scale * 10**digits and value != scale:
+        further = _first_digit(value - scale) if value > scale else 0
+        if digits < further <= digits + _ZEROS:
+            return _guarded(x, further, scale=scale, cut=cut)  # 1.029 to no digit is 1.03, neither 1 nor 2
+        units += 1 if further else -1  # 99.96 % to one digit is 99.9 %, not 100.0 %
     if value and value < scale and not units:
         return _guarded(x, digits + 1, scale=scale, cut=cut)  # no such decimal lies between 0 and 1
     text = whole(units).zfill(digits + 1)

@@ -51,6 +51,21 @@ def test_json_has_the_keys_of_the_contract(odds):
     }
 
 
+def test_json_of_many_packs_is_read_back(odds):
+    """1,200 packs: whole numbers too long for Python's reader are texts of digits, and shorter ones stay numbers."""
+    limit = sys.get_int_max_str_digits()
+    for packs, kind in ((8, int), (1200, str)):
+        printed = odds("chance", "bassette", "--rank", "Q", "--packs", str(packs), "--format", "json").out
+        try:
+            sys.set_int_max_str_digits(4300)
+            outcomes = json.loads(printed)["outcomes"]
+            sys.set_int_max_str_digits(0)
+            assert all(type(outcome["ways"]) is kind for outcome in outcomes)
+            assert sum(int(outcome["ways"]) for outcome in outcomes) == comb(52 * packs, 4 * packs)
+        finally:
+            sys.set_int_max_str_digits(limit)
+
+
 def test_every_format_prints_the_same_number(odds):
     for form in ("text", "markdown", "csv", "json"):
         assert "33/1666" in odds("chance", "pharaon", "--format", form).out

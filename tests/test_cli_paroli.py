@@ -287,3 +287,8 @@ def test_a_ladder_that_is_no_text_is_refused(odds, tmp_path):
     mine = tmp_path / "mine.toml"
     mine.write_bytes(b"\xff\xfe")
     refused(odds("paroli", "bassette", "--ladder", str(mine)), "it is not UTF-8")
+
+
+def test_a_first_rung_without_a_name_is_one_win(odds):
+    answer = json.loads(odds("paroli", "bassette", "--ladder", "1,3", "--format", "json").out)
+    assert [rung["name"] for rung in answer["rungs"]] == ["1 win", "2 wins"]

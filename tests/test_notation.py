@@ -107,6 +107,21 @@ def test_never_and_always_print_as_such() -> None:
     assert percent(1 - Fraction(1, 10**50), 2) == "99.99 %"
 
 
+@pytest.mark.parametrize(
+    ("x", "places", "said"), [("1029/1000", 0, "1.03"), ("51/50", 1, "1.02"), ("-1029/1000", 0, "-1.03")]
+)
+def test_a_little_more_than_1_is_rounded_to_neither_1_nor_2(x: str, places: int, said: str) -> None:
+    assert decimal(Fraction(x), places) == said
+    assert one_in(1 / Fraction(x), places) == (f"-1 in {said[1:]}" if x[0] == "-" else f"1 in {said}")
+
+
+@given(extremes, st.integers(0, 12), st.booleans())
+def test_what_is_more_than_1_is_told_within_one_unit_of_the_last_place(x: Fraction, places: int, cut: bool) -> None:
+    text = decimal(1 + x, places, cut=cut)
+    assert text.rstrip(".0") != "1"
+    assert abs(Fraction(text) - 1 - x) <= Fraction(1, 10**places)
+
+
 @given(st.fractions(max_denominator=10**6))
 def test_fractions_read_back(x: Fraction) -> None:
     assert Fraction(fraction(x)) == x

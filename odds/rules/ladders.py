@@ -33,7 +33,7 @@ class Ladder(NamedTuple):
     def rung(self, wins: int, language: str = "en") -> str:
         """The name of the rung of so many wins (1 or more), or their number where it has no name."""
         names = self.names.get(language, ())
-        return names[wins - 1] if wins <= len(names) else f"{wins} wins"
+        return names[wins - 1] if wins <= len(names) else "1 win" if wins == 1 else f"{wins} wins"
 
 
 def named(name: str) -> Ladder:

@@ -77,6 +77,9 @@ def stock_of(
             raise StockError(f"expected hands of {size} cards, got one of {held}: {hand!r}")
     punters = punters or len(hands) or None
     if size and punters and len(hands) != punters:
-        raise RulesError(f"expected the cards of each of the {punters} hands, got those of {len(hands)}")
+        raise RulesError(
+            f"expected the cards of each of the {punters} hands, or the copies left alone (--copies), "
+            f"got the cards of {len(hands)}"
+        )
     packs = packs or (packs_for(rules, punters) if punters else 1)
     return Stock.fresh(pack, packs=packs).without(" ".join(hands))
