@@ -22,8 +22,9 @@ class Asked(NamedTuple):
 
 
 def rules_named(name: str) -> Rules:
-    """The rule set of this name, or the one in a file whose name ends in .toml."""
-    return read(text_of(name, "rule"), name=stem_of(name), where=name) if name.endswith(".toml") else load(name)
+    """The rule set of this name, or the one in a file: a name that ends in .toml, or has folders."""
+    is_file = name.endswith(".toml") or "/" in name
+    return read(text_of(name, "rule"), name=stem_of(name), where=name) if is_file else load(name)
 
 
 def ladder_named(name: str) -> Ladder:

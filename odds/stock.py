@@ -138,6 +138,9 @@ def check(*, cards: int, copies: int) -> None:
     Traceback (most recent call last):
     odds.ranks.StockError: expected at most as many copies as cards, got 4 copies in 3 cards
     """
+    for number in (cards, copies):
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise StockError(f"expected whole numbers of cards and copies, got {number!r}")
     if not 1 <= cards <= MOST_CARDS:
         raise StockError(f"expected from 1 to {MOST_CARDS} cards in the stock, got {cards}")
     if copies < 0:

@@ -11,6 +11,7 @@ from odds.engine.outcome import Distribution
 from odds.rules import Play
 
 MOST_STEPS = 10_000_000  # a step is one card dealt to one state: some ten seconds of them in all
+BITS_A_STEP = 4096  # counts longer than this cost more than one
 
 Live = dict[tuple[int, int], int]  # (state, hits seen) -> prefixes
 
@@ -33,15 +34,17 @@ def exact(
     count = _Count(play, copies)
     live: Live = {(state, 0): 1}
     stop = 0 if horizon is None else max(0, cards - horizon)
+    deals = comb(cards, copies)
+    weight = 1 + deals.bit_length() // BITS_A_STEP
     for rest in range(cards - 1, stop - 1, -1):
-        most -= len(live)
-        if most < 0:
+        if most < weight * len(live) * (rest + 1 - stop):  # no fewer will be live at the cards to come
             raise WorkError(cards, copies)
+        most -= weight * len(live)
         live = count.card(live, rest)
     for (here, hits), prefixes in live.items():
         count.settle(play.unsettled(here), prefixes, stop, copies - hits)
     ways = {play.outcome(ending): ways for ending, ways in count.ways.items() if ways}
-    return Distribution(ways, comb(cards, copies))
+    return Distribution(ways, deals)
 
 
 class WorkError(ValueError):

@@ -28,6 +28,8 @@ def load(name: str) -> Rules:
     Traceback (most recent call last):
     odds.rules.errors.RulesError: expected a rule set, got 'pharoan' (did you mean pharaon?); `odds rules` lists them
     """
+    if not isinstance(name, str):
+        raise RulesError(f"expected the name of a rule set, got {name!r}")
     if name.replace("-", "").isalnum():
         try:
             return read((pkgutil.get_data(__name__, f"book/{name}.toml") or b"").decode(), name=name)

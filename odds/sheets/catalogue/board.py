@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from odds.engine.chance import Chance
-from odds.sheets.catalogue.chance import BASES, KINDS, STYLES, about_rules, about_stake, chance_data
+from odds.sheets.catalogue.chance import BASES, KINDS, STYLES, about_rules, about_stake, cards, chance_data
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
 
 BEST, WORST = "best", "worst"
@@ -28,7 +28,7 @@ def board_sheet(
         title=f"{first.rules.title}: the board",
         about=(
             ("rules", about_rules(first.rules)),
-            ("stock", f"{first.cards} cards"),
+            ("stock", cards(first.cards)),
             ("stake", about_stake(first.joins, first.place)),
             ("advantage", f"the banker's, {BASES[basis]}"),
         ),

@@ -23,6 +23,7 @@ BASES = {
     "per_turn": "per stake laid for one turn",
     "per_turn_decided": "per stake decided in that turn",
 }
+_LONGEST = 60  # signs of a fraction that still read well in a sentence
 KINDS: tuple[Kind, ...] = ("win", "loss", "null")
 ALL = {"win": "all wins", "loss": "all losses", "null": "all nulls"}
 
@@ -42,7 +43,7 @@ def about_chance(answer: Chance, rank: str) -> tuple[tuple[str, str], ...]:
     """Which rules, which stock, which stake."""
     return (
         ("rules", about_rules(answer.rules)),
-        ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
+        ("stock", f"{cards(answer.cards)}, {copies(answer.copies, rank)}"),
         ("stake", about_stake(answer.joins, answer.place)),
     )
 
@@ -55,6 +56,15 @@ def about_rules(rules: Rules) -> str:
 def about_stake(joins: str, place: str) -> str:
     """How a stake came in, and where it meets its first card."""
     return f"{JOINED[joins]}; the next card falls at the place '{place}'"
+
+
+def cards(count: int) -> str:
+    """So many cards, in words.
+
+    >>> cards(1), cards(52)
+    ('1 card', '52 cards')
+    """
+    return f"{count} card{'' if count == 1 else 's'}"
 
 
 def copies(count: int, rank: str) -> str:
@@ -118,5 +128,6 @@ def _advantage(answer: Chance, styles: Sequence[str]) -> Table:
 def _notes(answer: Chance) -> tuple[str, ...]:
     if not answer.copies:
         return ("No copy is left: the stake can only stand until the stock is out.",)
-    variance = f"{fraction(answer.variance)} ({decimal(answer.variance)})"
+    exact = fraction(answer.variance)
+    variance = f"{exact} ({decimal(answer.variance)})" if len(exact) <= _LONGEST else decimal(answer.variance)
     return (f"The punter's gain per stake laid has the variance {variance}, in square stakes.",)

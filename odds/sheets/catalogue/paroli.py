@@ -7,7 +7,7 @@ from typing import Any
 from odds.engine.riding import Paroli
 from odds.engine.stopping import Decision, Policy
 from odds.notation import decimal, percent
-from odds.sheets.catalogue.chance import JOINED, about_rules, copies
+from odds.sheets.catalogue.chance import JOINED, about_rules, cards, copies
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles
 
 STYLES = ("percent",)
@@ -65,7 +65,7 @@ def _about(answer: Paroli, rank: str) -> tuple[tuple[str, str], ...]:
     return (
         ("rules", about_rules(answer.rules)),
         ("ladder", f"{answer.ladder.name}{f' ({answer.ladder.title})' if answer.ladder.title else ''}"),
-        ("stock", f"{answer.cards} cards, {copies(answer.copies, rank)}"),
+        ("stock", f"{cards(answer.cards)}, {copies(answer.copies, rank)}"),
         ("stake", f"{JOINED[answer.joins]}{behind}; the next card falls at the place '{answer.place}'"),
         ("carried", f"into fresh deals of {answer.fresh.cards} cards and {answer.fresh.copies} copies, {again}"),
         ("advantage", "the banker's, per stake laid, for 'always stop after so many wins'"),
