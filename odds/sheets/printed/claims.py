@@ -1,5 +1,6 @@
 """`claims`: what the sources say, and whether it is so."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -10,6 +11,8 @@ from odds.sheets.printed.order import Order
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 from odds.sources import cited
+
+_NUMBER = re.compile(r"(?<!\w)-?\d+(?:\.\d+)?(?: %)?")
 
 
 def sheet(order: Order, tongue: Tongue) -> Sheet:
@@ -47,8 +50,14 @@ def _table(source: str, found: Sequence[Judged], tongue: Tongue) -> Table:
 def _computed(each: Judged, tongue: Tongue) -> str:
     """The exact value in the manner of the page, or the values of its readings."""
     if each.taken or not each.readings:
-        return each.computed
-    return tongue("claims-readings", values=" / ".join(taken.computed for taken in each.readings if not taken.slip))
+        return _written(each.computed, tongue)
+    values = (_written(taken.computed, tongue) for taken in each.readings if not taken.slip)
+    return tongue("claims-readings", values=" / ".join(values))
+
+
+def _written(computed: str, tongue: Tongue) -> str:
+    """The words of a verdict, with its numbers as the language has them."""
+    return _NUMBER.sub(lambda found: tongue.number(found[0]), computed)
 
 
 def _totals(found: Sequence[Judged], tongue: Tongue) -> Table:
