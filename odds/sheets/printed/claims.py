@@ -41,10 +41,15 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
 def _table(source: str, found: Sequence[Judged], tongue: Tongue) -> Table:
     heads = ("claims-said", "claims-printed", "claims-exact", "claims-verdict")
     rows: tuple[tuple[Cell, ...], ...] = tuple(
-        (each.claim.says, each.claim.printed, _computed(each, tongue), tongue(f"verdict-{each.verdict.lower()}"))
+        (each.claim.says, _stated(each, tongue), _computed(each, tongue), tongue(f"verdict-{each.verdict.lower()}"))
         for each in found
     )
     return Table(tuple(Column(tongue(head)) for head in heads), rows, source)
+
+
+def _stated(each: Judged, tongue: Tongue) -> str:
+    """What is printed, marked where the text itself was not seen."""
+    return tongue("claims-recalled", printed=each.claim.printed) if each.claim.recalled else each.claim.printed
 
 
 def _computed(each: Judged, tongue: Tongue) -> str:
