@@ -235,7 +235,7 @@ BAD = [
     ("stakes --copies 1", "from 2 to 100 as the number of copies of a rank, got 1"),
     ("stakes --chips -1", "from 0 to 100000 as the chips in hand, got -1"),
     ("stakes --chips 99999999", "from 0 to 100000"),
-    ("race --others 3 --stock 99999999", "from 6 to 2000"),
+    ("race --others 3 --stock 99999999", "from 6 to 5200"),
     ("hand --cutters 9..9999999", "a span of at most"),
     ("race --banker -1", "0 or more as the banker's count, got -1"),
     ("race --others 3,-2", "0 or more as a rank's count, got -2"),
@@ -278,3 +278,22 @@ def test_a_bad_reading_says_where_and_what(odds, tmp_path, text, says):
     assert ended.err.startswith(f"odds: {mine}")
     assert ended.err.count("\n") == 1
     assert says in ended.err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("race", "--banker", "1", "--others", "1"), "banker's rank:  1 card left\nothers:         1 card left\n"),
+        (("race", "--banker", "2", "--others", "1,1"), "2 cards left\nothers:         1, 1 cards left\n"),
+        (("stakes", "--chips", "1"), "has 1 chip in hand\n"),
+    ],
+)
+def test_one_is_not_many(odds, words, said):
+    assert said in odds("lansquenet", *words).out
+
+
+def test_a_stock_too_long_to_count_is_refused(odds):
+    ended = odds("lansquenet", "race", "--stock", "99999999999999")
+    assert (ended.status, ended.out) == (2, "")
+    assert ended.err.count("\n") == 1
+    assert "at most 5200 cards" in ended.err

@@ -159,6 +159,9 @@ def _of_hand(found: Hand) -> Iterator[tuple[str, Fraction]]:
     yield "hand keeps", found.keeps
     yield "tenure", found.tenure
     yield from ((f"expectation of seat {seat}", value) for seat, value in enumerate(found.seats, start=1))
+    yield "quadruple up-card", found.quadruple_up_card
+    yield "quadruple own card", found.quadruple_own
+    yield "first-taken", found.first_taken.chance
     yield "coupe-gorge before up-cards", found.coupe_gorge.up_cards
     yield "coupe-gorge before exposed cards", found.coupe_gorge.exposed
     yield "coupe-gorge on the next card", found.coupe_gorge.next_card

@@ -15,7 +15,7 @@ from math import comb
 from odds.lansquenet.checks import whole
 
 MOST_STEPS = 2_000_000
-MOST_STOCK = 2000  # far more than any game shuffles
+MOST_STOCK = 5_200  # a hundred packs: every place of the stock has an answer of its own
 
 
 @lru_cache(maxsize=256)
@@ -127,13 +127,14 @@ class Race:
     def turned(self, stock: int) -> tuple[Fraction, ...]:
         """Chance that the banker's first card is the 1st, 2nd, 3rd ... card turned from the stock.
 
-        stock: all cards left, at least those of the race, at most MOST_STOCK.
-        The whole sums to 1 unless the banker has none left.
+        stock: all cards left, at least those of the race, at most 5200.  Sums to 1 unless the banker has none.
 
         >>> [str(chance) for chance in Race(own=1, others=(1,)).turned(4)]
         ['1/4', '1/4', '1/4', '1/4']
         """
         self._fits(stock)
+        if stock > MOST_STOCK:
+            raise ValueError(f"expected a stock of at most {MOST_STOCK} cards to count place by place, got {stock}")
         if not self.own:
             return (Fraction(0),) * stock
         ways = comb(stock, self.own)

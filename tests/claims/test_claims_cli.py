@@ -171,6 +171,13 @@ def test_a_fraction_is_looked_up_in_games_and_claims(odds):
     assert all(one["value"]["exact"] == "33/1666" for one in found if one["agrees"] == "exactly")
 
 
+def test_lookup_knows_the_ends_of_a_lansquenet_deal(odds):
+    found = json.loads(odds("lookup", "1/20825", "--format", "json").out)
+    places = {(row["game"], row["quantity"]) for row in found}
+    assert ("lansquenet, salon, 5 cutters", "quadruple up-card") in places
+    assert ("lansquenet, salon, 4 cutters", "quadruple own card") in places
+
+
 def test_digits_are_looked_up(odds):
     found = json.loads(odds("lookup", "1.98%", "--format", "json").out)
     assert places(found, agrees="rounded", game="pharaon", cards=52, copies=4)

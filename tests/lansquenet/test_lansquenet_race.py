@@ -101,6 +101,7 @@ def test_orders_of_all_ranks_sum_to_one():
         (lambda: Race(own=-1, others=()), "expected a whole number of 0 or more as the banker's count, got -1"),
         (lambda: Race(own=1, others=(2, -3)), "expected a whole number of 0 or more as a rank's count, got -3"),
         (lambda: Race(own=2, others=(3,)).turned(4), "expected .* as a stock that holds the 5 racing cards, got 4"),
+        (lambda: Race(own=2, others=(3,)).turned(5201), "a stock of at most 5200 cards .* place by place, got 5201"),
         (lambda: Race(own=0, others=(3,)).mean_turned(4), "a card of the banker's rank in the stock, got none"),
         (lambda: Race(own=1, others=(3,)).order((0, 0)), "expected an order of ranks from -1 to 0, each once, got 0"),
     ],

@@ -122,3 +122,18 @@ def test_the_games_own_words():
     assert Tongue.of("it").place(load("pharaon"), "doublet?") == said["it"]
     assert Tongue.of("fr")("outcome-opened") == "face"
     assert ladders()["bassette"].rung(3, "fr") == "sept et le va"
+
+
+def test_the_values_of_claims_have_the_decimal_sign_of_the_language(odds):
+    told = {lang: odds("sheet", "claims", "--lang", lang, "--format", "csv").out for lang in ("en", "fr", "it")}
+    assert "33/1666 (1.98%)" in told["en"]
+    assert "36635/73896 (4 l. 19 s. 1.83 d.)" in told["en"]
+    for lang in ("fr", "it"):
+        assert "33/1666 (1,98\N{NARROW NO-BREAK SPACE}%)" in told[lang]
+        assert "36635/73896 (4 l. 19 s. 1,83 d.)" in told[lang]
+        assert "\N{MINUS SIGN}1/2 (\N{MINUS SIGN}0,5000)" in told[lang]
+
+
+def test_a_claim_that_was_only_recalled_is_marked_so(odds):
+    for lang, mark in (("en", "99/4998 (recalled)"), ("fr", "99/4998 (de mémoire)"), ("it", "99/4998 (a memoria)")):
+        assert mark in odds("sheet", "claims", "--lang", lang, "--format", "csv").out

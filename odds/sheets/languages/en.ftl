@@ -213,6 +213,7 @@ claims-exact = exact
 claims-verdict = verdict
 claims-count = statements
 claims-totals = The verdicts
+claims-recalled = { $printed } (recalled)
 claims-readings = by reading: { $values }
 verdict-holds = holds
 verdict-rounds = rounds

@@ -213,6 +213,7 @@ claims-exact = exact
 claims-verdict = verdict
 claims-count = assertions
 claims-totals = Les verdicts
+claims-recalled = { $printed } (de mémoire)
 claims-readings = selon la lecture : { $values }
 verdict-holds = exact
 verdict-rounds = arrondi

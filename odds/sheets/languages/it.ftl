@@ -213,6 +213,7 @@ claims-exact = esatto
 claims-verdict = verdetto
 claims-count = affermazioni
 claims-totals = I verdetti
+claims-recalled = { $printed } (a memoria)
 claims-readings = secondo la lettura: { $values }
 verdict-holds = vero
 verdict-rounds = arrotonda

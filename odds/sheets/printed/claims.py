@@ -1,5 +1,6 @@
 """`claims`: what the sources say, and whether it is so."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -10,6 +11,8 @@ from odds.sheets.printed.order import Order
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 from odds.sources import cited
+
+_NUMBER = re.compile(r"(?<!\w)-?\d+(?:\.\d+)?(?: %)?")
 
 
 def sheet(order: Order, tongue: Tongue) -> Sheet:
@@ -38,17 +41,28 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
 def _table(source: str, found: Sequence[Judged], tongue: Tongue) -> Table:
     heads = ("claims-said", "claims-printed", "claims-exact", "claims-verdict")
     rows: tuple[tuple[Cell, ...], ...] = tuple(
-        (each.claim.says, each.claim.printed, _computed(each, tongue), tongue(f"verdict-{each.verdict.lower()}"))
+        (each.claim.says, _stated(each, tongue), _computed(each, tongue), tongue(f"verdict-{each.verdict.lower()}"))
         for each in found
     )
     return Table(tuple(Column(tongue(head)) for head in heads), rows, source)
 
 
+def _stated(each: Judged, tongue: Tongue) -> str:
+    """What is printed, marked where the text itself was not seen."""
+    return tongue("claims-recalled", printed=each.claim.printed) if each.claim.recalled else each.claim.printed
+
+
 def _computed(each: Judged, tongue: Tongue) -> str:
     """The exact value in the manner of the page, or the values of its readings."""
     if each.taken or not each.readings:
-        return each.computed
-    return tongue("claims-readings", values=" / ".join(taken.computed for taken in each.readings if not taken.slip))
+        return _written(each.computed, tongue)
+    values = (_written(taken.computed, tongue) for taken in each.readings if not taken.slip)
+    return tongue("claims-readings", values=" / ".join(values))
+
+
+def _written(computed: str, tongue: Tongue) -> str:
+    """The words of a verdict, with its numbers as the language has them."""
+    return _NUMBER.sub(lambda found: tongue.number(found[0]), computed)
 
 
 def _totals(found: Sequence[Judged], tongue: Tongue) -> Table:

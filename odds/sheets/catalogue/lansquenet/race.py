@@ -20,8 +20,8 @@ def race_sheet(
     return Sheet(
         title="Lansquenet: the race",
         about=(
-            ("banker's rank", f"{race.own} cards left"),
-            ("others", f"{counts} cards left" if race.others else "none"),
+            ("banker's rank", f"{race.own} card{'s' * (race.own != 1)} left"),
+            ("others", f"{counts} card{'s' * (race.others != (1,))} left" if race.others else "none"),
             *([("stock", f"{stock} cards")] if stock is not None else []),
         ),
         tables=(_firsts(race, written), _before(race, written)),

@@ -16,7 +16,7 @@ def stakes_sheet(table: Sequence[Odds], *, chips: int | None = None, styles: Seq
     """Every row of the table; with `chips`, what a carabin who has so many may lay and is paid."""
     copies = table[0].copies
     least = copies != USUAL_COPIES
-    holding = () if chips is None else (("carabin", f"has {chips} chips in hand"),)
+    holding = () if chips is None else (("carabin", f"has {chips} chip{'s' * (chips != 1)} in hand"),)
     return Sheet(
         title="Lansquenet: the stakes when the odds are played",
         about=(
