@@ -12,9 +12,11 @@ ENDINGS = {"md": "markdown", "txt": "text", "tex": "latex", "htm": "html"} | {fo
 
 def form_of(output: str | None, form: str | None) -> str:
     """The form of a sheet: as named, as the ending of its file says, or text."""
+    ending = output.rpartition(".")[2].lower() if output and "." in output else ""
+    if form is not None and ENDINGS.get(ending, form) != form:
+        raise click.UsageError(f"expected --format and the ending of the file to agree, got {form} and {output!r}")
     if form is not None or output is None:
         return one_of("format", form or "text", (*FORMATS, *SET))
-    ending = output.rpartition(".")[2].lower() if "." in output else ""
     if ending not in ENDINGS:
         endings = ", ".join(f".{each}" for each in sorted(ENDINGS))
         raise click.UsageError(

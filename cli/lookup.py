@@ -12,7 +12,7 @@ from .progress import progress
 STYLES = ("fraction", "percent")
 
 
-@click.command("lookup")
+@click.command("lookup", context_settings={"ignore_unknown_options": True})  # -1/10 is a number
 @click.argument("number")
 @click.option("--most", type=click.IntRange(1), default=40, show_default=True, metavar="N", help="Rows to show.")
 @print_options

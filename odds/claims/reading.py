@@ -61,6 +61,8 @@ def read(texts: Iterable[tuple[str, str]]) -> Claims:
         table = Entries.parse(text, where, ClaimError)
         table.known(("claim", "sources"))
         added |= _sources(table)
+        if not table.data.get("claim"):
+            raise ClaimError(f"{where}: expected one [[claim]] or more, got none")
         for entry in table.list_of_tables("claim"):
             claim = claim_of(entry, where, added)
             if claim.id in claims:

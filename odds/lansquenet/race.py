@@ -159,9 +159,4 @@ class Race:
             raise ValueError(f"expected a race of at most {MOST_STEPS} steps to count, got {steps}; {few}")
 
     def _fits(self, stock: int) -> None:
-        whole(
-            f"a stock that holds the {self.cards} racing cards",
-            stock,
-            least=self.cards,
-            most=max(MOST_STOCK, self.cards),
-        )
+        whole(f"a stock that holds the {self.cards} racing cards", stock, least=self.cards)
