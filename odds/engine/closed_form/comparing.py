@@ -22,6 +22,24 @@ class Fair(NamedTuple):
     share: Expr
     valid_from: int
 
+    @property
+    def possible(self) -> bool | None:
+        """Whether it lies from 0 to 1, as a share must, for all large n; None for a payout, or if other letters stay.
+
+        >>> from odds.rules import load
+        >>> [fair.possible for fair in fair_share(closed_form(load("pharaon"), copies=2, letters=("y",)), "y")]
+        [False, True]
+        """
+        if self.letter == "p" or self.share.free_symbols - {N}:
+            return None
+        return bool(_in_the_end(self.share) >= 0 and _in_the_end(1 - self.share) >= 0)
+
+
+def _in_the_end(expr: Expr) -> Expr:
+    """A number with the sign that a rational function of n keeps for all large n."""
+    above, below = sympy.fraction(sympy.together(expr))
+    return sympy.LC(above, N) / sympy.LC(below, N)
+
 
 class Parting(NamedTuple):
     """How two games stand to each other where n is of one residue class.

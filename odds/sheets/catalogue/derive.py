@@ -97,7 +97,7 @@ def derive_data(form: ClosedForm, fair: Sequence[Fair] = ()) -> dict[str, Any]:
         "generating_function": text(form.working.generating_function),
         "partial_fractions": summed(form.working.partial_fractions, text),
         "equations": [summed(equation, text) for equation in form.working.equations],
-        "fair": [{**each._asdict(), "share": text(each.share)} for each in fair],
+        "fair": [{**each._asdict(), "share": text(each.share), "possible": each.possible} for each in fair],
     }
 
 
@@ -167,8 +167,11 @@ def _points(form: ClosedForm) -> Table:
 
 
 def _fair(fair: Sequence[Fair]) -> list[Table]:
-    rows = tuple((each.letter, each.parity, _formula(each.share), each.valid_from) for each in fair)
-    heads = (Column("letter"), Column("n"), Column("share"), Column("from n", "count"))
+    said = {True: "yes", False: "no: no share is fair", None: ""}
+    rows = tuple(
+        (each.letter, each.parity, _formula(each.share), each.valid_from, said[each.possible]) for each in fair
+    )
+    heads = (Column("letter"), Column("n"), Column("share"), Column("from n", "count"), Column("from 0 to 1"))
     return [Table(heads, rows, caption="The share that makes the game fair")] if fair else []
 
 
