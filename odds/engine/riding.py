@@ -95,17 +95,12 @@ def riding(
     place = place_of(rules, way, cards=cards, began=began)
     play = Play.of(rules, betting)
     state = play.enter(place, wins=behind)
+    stock = {"cards": cards, "copies": copies, "most": most}
     climbed = []
-    for rung in rungs(
-        rules, ladder, cards=cards, copies=copies, place=place, fresh=fresh, behind=behind, wins=wins, most=most
-    ):
+    for rung in rungs(rules, ladder, place=place, fresh=fresh, behind=behind, wins=wins, **stock):
         climbed.append(rung)
         progress(1)
-    solved = (
-        best(play, state, cards=cards, copies=copies, fresh=fresh, most=most)
-        if carry
-        else policy(play, state, cards=cards, copies=copies, most=most)
-    )
+    solved = best(play, state, fresh=fresh, **stock) if carry else policy(play, state, **stock)
     progress(1)
     return Paroli(
         rules=rules,
