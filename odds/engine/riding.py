@@ -10,7 +10,7 @@ from typing import NamedTuple
 from odds.engine.carrying import Fresh
 from odds.engine.exact import MOST_STEPS
 from odds.engine.running import Rung, rungs
-from odds.engine.stopping import Policy, best, policy
+from odds.engine.stopping import Policy, best
 from odds.rules import Joining, Play, Rules
 from odds.rules.betting import paroli
 from odds.rules.errors import RulesError
@@ -95,12 +95,13 @@ def riding(
     place = place_of(rules, way, cards=cards, began=began)
     play = Play.of(rules, betting)
     state = play.enter(place, wins=behind)
-    stock = {"cards": cards, "copies": copies, "most": most}
     climbed = []
-    for rung in rungs(rules, ladder, place=place, fresh=fresh, behind=behind, wins=wins, **stock):
+    for rung in rungs(
+        rules, ladder, cards=cards, copies=copies, place=place, fresh=fresh, behind=behind, wins=wins, most=most
+    ):
         climbed.append(rung)
         progress(1)
-    solved = best(play, state, fresh=fresh, **stock) if carry else policy(play, state, **stock)
+    solved = best(play, state, cards=cards, copies=copies, fresh=fresh if carry else None, most=most)
     progress(1)
     return Paroli(
         rules=rules,

@@ -71,14 +71,15 @@ def policy(
     return deal.policy()
 
 
-def best(play: Play, state: int, *, cards: int, copies: int, fresh: Fresh, most: int = MOST_STEPS) -> Policy:
+def best(play: Play, state: int, *, cards: int, copies: int, fresh: Fresh | None, most: int = MOST_STEPS) -> Policy:
     """The best moments to take when a stake left on the card is carried into fresh deals until it is settled.
 
+    Without a fresh deal such a stake is returned.
     Raises WorkError past `most` steps in any one deal.
     """
     left: dict[int, Fraction] = {}
     for rung in range(play.betting.stop - 1, -1, -1):
-        if carries(play.rules, rung):
+        if fresh is not None and carries(play.rules, rung):
             left[rung] = _worth_carried(play, rung, left, fresh, most)
     return policy(play, state, cards=cards, copies=copies, left=left, most=most)
 
