@@ -9,6 +9,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 STYLES = ("fraction", "decimal", "percent", "odds", "one-in")
+_SENTENCE = 60  # signs of a fraction that still read well in a sentence
 _ZEROS = 6  # a first digit further behind the point is told by a power of ten
 _SAFE_BITS = 8192  # Python itself refuses to print whole numbers of more than 4,300 digits
 
@@ -35,6 +36,16 @@ def fraction(x: Fraction) -> str:
     ('33/1666', '2')
     """
     return whole(x.numerator) if x.denominator == 1 else f"{whole(x.numerator)}/{whole(x.denominator)}"
+
+
+def in_words(x: Fraction) -> str:
+    """A fraction with its decimals beside it, or these alone where the fraction would not read well in a sentence.
+
+    >>> in_words(Fraction(33, 1666)), in_words(Fraction(1, 3**200))
+    ('33/1666 (0.019808)', '3.76486e-96')
+    """
+    exact = fraction(x)
+    return f"{exact} ({decimal(x)})" if len(exact) <= _SENTENCE else decimal(x)
 
 
 def decimal(x: Fraction, digits: int = 6, *, cut: bool = False) -> str:

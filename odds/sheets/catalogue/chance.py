@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from odds.engine.chance import Chance
-from odds.notation import decimal, fraction
+from odds.notation import in_words
 from odds.rules import Outcome, Rules
 from odds.rules.play import Kind
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
@@ -23,7 +23,6 @@ BASES = {
     "per_turn": "per stake laid for one turn",
     "per_turn_decided": "per stake decided in that turn",
 }
-_LONGEST = 60  # signs of a fraction that still read well in a sentence
 KINDS: tuple[Kind, ...] = ("win", "loss", "null")
 ALL = {"win": "all wins", "loss": "all losses", "null": "all nulls"}
 
@@ -128,6 +127,4 @@ def _advantage(answer: Chance, styles: Sequence[str]) -> Table:
 def _notes(answer: Chance) -> tuple[str, ...]:
     if not answer.copies:
         return ("No copy is left: the stake can only stand until the stock is out.",)
-    exact = fraction(answer.variance)
-    variance = f"{exact} ({decimal(answer.variance)})" if len(exact) <= _LONGEST else decimal(answer.variance)
-    return (f"The punter's gain per stake laid has the variance {variance}, in square stakes.",)
+    return (f"The punter's gain per stake laid has the variance {in_words(answer.variance)}, in square stakes.",)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from odds.engine.chance import Chance
-from odds.notation import decimal, fraction, percent
+from odds.notation import in_words
 from odds.sheets.catalogue.chance import STYLES, about_chance
 from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
 
@@ -28,8 +28,8 @@ def deal_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYLES
         ),
         tables=(Table(columns, tuple(rows)),),
         notes=(
-            f"The mean is {fraction(mean)} ({decimal(mean)}) stakes, the variance {fraction(variance)} "
-            f"({decimal(variance)}); the punter is ahead with a chance of {fraction(ahead)} ({percent(ahead)}).",
+            f"The mean is {in_words(mean)} stakes, the variance {in_words(variance)}; "
+            f"the punter is ahead with a chance of {in_words(ahead)}.",
         ),
         data={
             "rules": answer.rules.name,
