@@ -11,6 +11,7 @@ from odds.engine.outcome import Distribution
 from odds.rules import Play
 
 MOST_STEPS = 10_000_000  # a step is one card dealt to one state: some ten seconds of them in all
+FEW = 64  # cards of which Python itself counts the ways at once
 BITS_A_STEP = 4096  # counts longer than this cost more than one
 
 Live = dict[tuple[int, int], int]  # (state, hits seen) -> prefixes
@@ -68,16 +69,20 @@ class _Count:
     def card(self, live: Live, rest: int) -> Live:
         """Deal one card to every live prefix, leaving `rest` cards: the prefixes that are still live."""
         after: Live = {}
+        row = self.play.row if rest else self.play.last_row
         for (here, hits), prefixes in live.items():
-            row = self.play.row(here) if rest else self.play.last_row(here)
-            for hit, there in enumerate(row):
-                left = self.copies - hits - hit
-                if not 0 <= left <= rest:
-                    continue
-                if there >= 0:
-                    after[there, hits + hit] = after.get((there, hits + hit), 0) + prefixes
+            miss, hit = row(here)
+            left = self.copies - hits
+            if left <= rest:
+                if miss >= 0:
+                    after[miss, hits] = after.get((miss, hits), 0) + prefixes
                 else:
-                    self.settle(there, prefixes, rest, left)
+                    self.settle(miss, prefixes, rest, left)
+            if left:
+                if hit >= 0:
+                    after[hit, hits + 1] = after.get((hit, hits + 1), 0) + prefixes
+                else:
+                    self.settle(hit, prefixes, rest, left - 1)
         return after
 
     def settle(self, ending: int, prefixes: int, rest: int, left: int) -> None:
@@ -93,6 +98,8 @@ class _Deals:
 
     def of(self, rest: int, copies: int) -> int:
         """The number of ways to deal `rest` cards with so many copies among them."""
+        if rest <= FEW:
+            return comb(rest, copies)
         at, ways = self._known.get(copies) or (rest, comb(rest, copies))
         while at > rest:
             ways = ways * (at - copies) // at
