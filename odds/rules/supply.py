@@ -35,6 +35,8 @@ def began(rules: Rules, *, pack: Pack = USUAL, packs: int | None = None, punters
     >>> from odds.rules import load
     >>> began(load("bassette")), began(load("la-bassette"), punters=5), began(load("andar-bahar"))
     (52, 39, 51)
+    >>> began(load("la-bassette"), pack=Pack.parse("40"), punters=3)
+    1
     """
     packs = packs or (packs_for(rules, punters) if punters else 1)
     cards = pack.cards * packs - rules.supply.hand * (punters or 0) - rules.supply.shown
@@ -48,8 +50,10 @@ def whole_packs(rules: Rules, cards: int, copies: int, *, pack: Pack = USUAL) ->
     """How many cards a deal began with of which so many are left: the fewest whole packs that can have held them.
 
     >>> from odds.rules import load
-    >>> whole_packs(load("bassette"), 20, 3), whole_packs(load("bassette"), 20, 5)
-    (52, 104)
+    >>> [whole_packs(load("bassette"), cards, copies) for cards, copies in ((20, 3), (20, 5), (60, 3))]
+    [52, 104, 104]
+    >>> whole_packs(load("andar-bahar"), 20, 3), whole_packs(load("andar-bahar"), 20, 4)
+    (51, 103)
     """
     shown = rules.supply.shown
     packs = max(-(-(cards + shown) // pack.cards), -(-(copies + shown) // 4), 1)

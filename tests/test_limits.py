@@ -1,0 +1,71 @@
+"""Limits on work hold exactly where they are drawn: what they allow is answered, and one more is refused."""
+
+from fractions import Fraction
+from math import comb
+
+import pytest
+
+from odds import PLAIN, chance, load
+from odds.engine.enumerate import every_deal
+from odds.engine.exact import WorkError, exact
+from odds.engine.monte_carlo import simulate, z_score
+from odds.engine.transposing import reach
+from odds.rules import Play
+from odds.stock import MOST_CARDS, Stock, StockError
+
+PLAY = Play.of(load("bassette"), PLAIN)
+OPENER = PLAY.enter("opener")
+
+
+def test_as_many_deals_are_gone_through_as_allowed() -> None:
+    deals = comb(12, 3)
+    assert every_deal(PLAY, OPENER, cards=12, copies=3, most=deals).total == deals
+    with pytest.raises(ValueError, match=f"at most {deals - 1} deals"):
+        every_deal(PLAY, OPENER, cards=12, copies=3, most=deals - 1)
+
+
+def test_as_many_steps_are_counted_as_allowed() -> None:
+    """One state is live at each of the 12 cards, until the 10 misses are used up."""
+    fewest = next(most for most in range(1, 100) if _counts(most))
+    assert fewest <= 12
+    assert exact(PLAY, OPENER, cards=12, copies=2, most=fewest).total == comb(12, 2)
+    with pytest.raises(WorkError, match="12 cards and 2 copies"):
+        exact(PLAY, OPENER, cards=12, copies=2, most=fewest - 1)
+
+
+def _counts(most: int) -> bool:
+    try:
+        exact(PLAY, OPENER, cards=12, copies=2, most=most)
+    except WorkError:
+        return False
+    return True
+
+
+def test_a_count_that_is_too_long_is_refused_before_it_is_begun() -> None:
+    with pytest.raises(WorkError, match="52000 cards"):
+        chance(load("basset"), cards=52_000, copies=4_000)
+
+
+def test_moving_is_bounded_too() -> None:
+    with pytest.raises(WorkError):
+        reach(PLAY, "opener", Stock.fresh(), "Q", most=100)
+
+
+def test_one_card_and_the_largest_stock_are_answered() -> None:
+    assert chance(load("la-bassette"), cards=1, copies=1, joins="deal", began=1).loss == 1
+    assert chance(load("bassette"), cards=MOST_CARDS, copies=1, began=MOST_CARDS).stake.total == MOST_CARDS
+    with pytest.raises(StockError, match=f"from 1 to {MOST_CARDS} cards"):
+        chance(load("bassette"), cards=MOST_CARDS + 1, copies=1)
+
+
+def test_one_deal_can_be_simulated_and_none_cannot() -> None:
+    assert sum(simulate(PLAY, OPENER, cards=52, copies=4, deals=1, seed=3).counts.values()) == 1
+    with pytest.raises(ValueError, match="1 deal or more"):
+        simulate(PLAY, OPENER, cards=52, copies=4, deals=0, seed=3)
+
+
+def test_a_z_score_counts_standard_errors() -> None:
+    """60 heads in 100 throws are two standard errors of 5 above 50; a sure thing has none."""
+    assert z_score(Fraction(60, 100), Fraction(1, 2), 100) == pytest.approx(2)
+    assert z_score(Fraction(40, 100), Fraction(1, 2), 100) == pytest.approx(-2)
+    assert z_score(Fraction(1), Fraction(1), 100) is None
