@@ -1,0 +1,76 @@
+"""What a rule file says is what is dealt: the last card changes what it names, and nothing else."""
+
+from fractions import Fraction
+
+import pytest
+
+from odds import Rules, RulesError, chance, read
+from odds.engine.enumerate import deal
+from odds.rules import Play
+
+FILE = """
+title = "Two places"
+period = "never"
+evidence = "modern"
+sources = ["this test"]
+pays = ["1/2", 3]
+unsettled = "returned"
+turn = ["first", "second"]
+joins = { deal = "first" }
+
+[places.first]
+then = "second"
+hit = { call = "waits", then = "decides" }
+
+[places.decides]
+then = "first"
+hit = { call = "halved", takes = "1/4" }
+miss = { call = "loses" }
+
+[places.second]
+then = "first"
+hit = { call = "wins" }
+"""
+
+
+def rules(last: str = "") -> Rules:
+    """The file with a line on the last card at the place that decides."""
+    return read(FILE.replace('miss = { call = "loses" }', f'miss = {{ call = "loses" }}\n{last}'), name="two-places")
+
+
+def said(last: str, word: str) -> str:
+    """How a deal ends, told in hits and misses."""
+    play = Play.of(rules(last))
+    return deal(play, play.enter("first"), {at for at, card in enumerate(word) if card == "h"}, cards=len(word)).says
+
+
+@pytest.mark.parametrize(
+    ("last", "hit", "miss"),
+    [
+        ("", "halved", "loses"),
+        ('last = { hit = { call = "void" } }', "void", "loses"),
+        ('last = { miss = { call = "void" } }', "halved", "void"),
+        ('last = { hit = { call = "off" }, miss = { call = "void" } }', "off", "void"),
+    ],
+)
+def test_the_last_card_changes_what_it_names(last: str, hit: str, miss: str) -> None:
+    assert (said(last, "hh"), said(last, "hm")) == (hit, miss)
+    assert (said(last, "hhm"), said(last, "hmm")) == ("halved", "loses")  # not the last card
+
+
+def test_its_own_ladder_and_shares_are_read() -> None:
+    game = rules()
+    assert game.ladder.pays == (Fraction(1, 2), Fraction(3))
+    assert game.places["decides"].hit is not None
+    assert game.places["decides"].hit.takes == Fraction(1, 4)
+    # Three cards, two copies: hhm loses a quarter, hmh all, mhh wins.
+    assert chance(game, cards=3, copies=2, joins="deal", began=3).advantage.per_stake == Fraction(1, 12)
+
+
+def test_a_call_says_whether_it_takes() -> None:
+    with pytest.raises(RulesError, match="two-places, places, decides, hit, takes: expected a share"):
+        read(FILE.replace('takes = "1/4"', 'takes = "5/4"'), name="two-places")
+    with pytest.raises(RulesError, match="no share, since 'wins' takes nothing"):
+        read(FILE.replace('{ call = "wins" }', '{ call = "wins", takes = 1 }'), name="two-places")
+    with pytest.raises(RulesError, match="'takes', which is missing"):
+        read(FILE.replace('call = "halved", takes = "1/4"', 'call = "halved"'), name="two-places")
