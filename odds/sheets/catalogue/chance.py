@@ -40,9 +40,11 @@ def chance_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYL
 
 def about_chance(answer: Chance, rank: str) -> tuple[tuple[str, str], ...]:
     """Which rules, which stock, which stake."""
+    shown = answer.rules.supply.shown
+    taken = f"; {cards(shown)} of the rank shown before the deal, and not among those seen" if shown else ""
     return (
         ("rules", about_rules(answer.rules)),
-        ("stock", f"{cards(answer.cards)}, {copies(answer.copies, rank)}"),
+        ("stock", f"{cards(answer.cards)}, {copies(answer.copies, rank)}{taken}"),
         ("stake", about_stake(answer.joins, answer.place)),
     )
 
