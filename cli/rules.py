@@ -28,4 +28,4 @@ def command(rules: tuple[str, ...], out: Printing) -> None:
         return out.show(rules_sheet([rules_named(name) for name in rules]))
     every = [load(name) for name in names()]
     whole = [chance(game, cards=began(game), copies=COPIES_IN_A_PACK - game.supply.shown) for game in every]
-    return out.show(list_sheet([(answer.rules, answer.advantage.per_stake) for answer in whole]))
+    return out.show(list_sheet([(answer.rules, answer.stake.advantage) for answer in whole]))

@@ -6,7 +6,7 @@ from odds.engine.exact import exact
 from odds.engine.transposing import reach
 from odds.rules import Joining, Play
 from odds.rules.betting import paroli
-from odds.rules.joining import joining, place_of
+from odds.rules.joining import comes_in
 from odds.sheets.catalogue.transpose import Reach, transpose_sheet
 
 from .asked import ladder_paid, rules_named, stock_asked
@@ -51,8 +51,7 @@ def command(
     stock, began = stock_asked(game, source)
     name = stock.rank(rank) if rank is not None else stock.ranks[0]
     paid = ladder_paid(game, ladder)
-    way = joins or joining(game, cards=stock.cards, began=began)
-    place = place_of(game, way, cards=stock.cards, began=began)
+    way, place = comes_in(game, joins, cards=stock.cards, began=began)
     reached = []
     with progress(len(paid.pays), "moving") as done:
         for wins in range(1, len(paid.pays) + 1):

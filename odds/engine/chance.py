@@ -9,9 +9,9 @@ from typing import NamedTuple
 from odds.engine.exact import MOST_STEPS, exact
 from odds.engine.outcome import Distribution
 from odds.rules import PLAIN, Betting, Joining, Play, Rules
-from odds.rules.joining import joining, place_of, turn_left
+from odds.rules.joining import comes_in, turn_left
 from odds.rules.supply import whole_packs
-from odds.stock import StockError, check
+from odds.stock import check
 
 
 class Advantage(NamedTuple):
@@ -110,10 +110,7 @@ def chance(
     """
     check(cards=cards, copies=copies)
     began = whole_packs(rules, cards, copies) if began is None else began
-    if cards > began:
-        raise StockError(f"expected at most the {began} cards that the deal began with, got {cards}")
-    way = joins or joining(rules, cards=cards, began=began)
-    place = place_of(rules, way, cards=cards, began=began)
+    way, place = comes_in(rules, joins, cards=cards, began=began)
     play = Play.of(rules, betting)
     state = play.enter(place)
     return Chance(

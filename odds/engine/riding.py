@@ -14,7 +14,7 @@ from odds.engine.stopping import Policy, best
 from odds.rules import Joining, Play, Rules
 from odds.rules.betting import paroli
 from odds.rules.errors import RulesError
-from odds.rules.joining import joining, place_of
+from odds.rules.joining import comes_in
 from odds.rules.ladders import Ladder
 from odds.stock import check
 
@@ -91,8 +91,7 @@ def riding(
     betting = paroli(ladder, wins)
     if not 0 <= behind < betting.stop:
         raise RulesError(f"expected from 0 to {betting.stop - 1} wins behind the stake, got {behind}")
-    way = joins or ("standing" if behind else joining(rules, cards=cards, began=began))
-    place = place_of(rules, way, cards=cards, began=began)
+    way, place = comes_in(rules, joins or ("standing" if behind else None), cards=cards, began=began)
     play = Play.of(rules, betting)
     state = play.enter(place, wins=behind)
     climbed = []

@@ -4,7 +4,7 @@ Nouns: joining (at the start of the deal, between turns, in the middle of a turn
 The places come round with the cards dealt, so it depends on how many the deal began with and how many are left.
 """
 
-from odds.ranks import near
+from odds.ranks import StockError, near
 from odds.rules.errors import RulesError
 from odds.rules.table import JOININGS, Joining, Rules
 
@@ -25,6 +25,21 @@ def joining(rules: Rules, *, cards: int, began: int) -> Joining:
         return "deal"
     way: Joining = "mid-turn" if rules.phase(began - cards) else "turn"
     return way if way in rules.joins else "standing"
+
+
+def comes_in(rules: Rules, joins: Joining | None, *, cards: int, began: int) -> tuple[Joining, str]:
+    """How a stake comes in, by itself where `joins` does not say, and the place where it does.
+
+    Raises StockError for more cards than the deal began with, RulesError as `place_of` does.
+
+    >>> from odds.rules import load
+    >>> comes_in(load("bassette"), None, cards=50, began=52), comes_in(load("bassette"), "standing", cards=50, began=52)
+    (('turn', 'opener'), ('standing', 'banker'))
+    """
+    if cards > began:
+        raise StockError(f"expected at most the {began} cards that the deal began with, got {cards}")
+    way = joins or joining(rules, cards=cards, began=began)
+    return way, place_of(rules, way, cards=cards, began=began)
 
 
 def place_of(rules: Rules, way: str, *, cards: int, began: int) -> str:

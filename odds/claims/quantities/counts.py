@@ -88,7 +88,7 @@ def formula(*, name: str, cards: int, copies: int) -> Fraction:
 
 def formula_error(*, name: str, cards: int, copies: int) -> Fraction:
     """By how much an old formula for the banker's gain at pharaon misses the exact value."""
-    return formula(name=name, cards=cards, copies=copies) - asked("pharaon", cards, copies, "").advantage.per_stake
+    return formula(name=name, cards=cards, copies=copies) - asked("pharaon", cards, copies, "").stake.advantage
 
 
 def _demoivre(n: int, copies: int) -> Fraction:

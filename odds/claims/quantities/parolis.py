@@ -54,7 +54,7 @@ def peace_advantage(*, peace: str, rules: str, cards: int, copies: int) -> Fract
     if peace not in _PEACES:
         raise ValueError(f"expected a peace among {', '.join(_PEACES)}, got {peace[:40]!r}")
     found = chance(load(rules), cards=cards, copies=copies, betting=_PEACES[peace])
-    return found.advantage.per_stake
+    return found.stake.advantage
 
 
 def doubling(*, wins: int) -> Fraction:

@@ -12,7 +12,7 @@ from odds.engine.exact import exact
 from odds.engine.outcome import Distribution
 from odds.ranks import near
 from odds.rules import JOININGS, Joining, Play, Rules, load
-from odds.rules.joining import joining, place_of
+from odds.rules.joining import comes_in
 from odds.rules.play import UNSETTLED, Kind
 from odds.rules.supply import began, whole_packs
 from odds.rules.table import EFFECTS
@@ -103,7 +103,7 @@ def apart_from_doublets(*, rules: str, cards: int, copies: int) -> Fraction:
     >>> apart_from_doublets(rules="pharaon", cards=52, copies=4)
     Fraction(0, 1)
     """
-    whole = asked(rules, cards, copies, "").advantage.per_stake
+    whole = asked(rules, cards, copies, "").stake.advantage
     return whole - from_doublets(rules=rules, cards=cards, copies=copies)
 
 
@@ -119,7 +119,7 @@ def opener_advantage(*, share: Fraction, cards: int, copies: int, rules: str = "
         raise ValueError(f"expected a share from 0 to 1 and rules with an opener, got {share} and {rules}")
     places = {**game.places, place: opener._replace(hit=opener.hit._replace(takes=share))}
     other = replace(game, places=places)
-    return answer(other, cards=cards, copies=copies).advantage.per_stake
+    return answer(other, cards=cards, copies=copies).stake.advantage
 
 
 def mean_advantage(*, rules: str, first: int, last: int) -> Fraction:
@@ -157,9 +157,8 @@ def _ending(stake: Distribution, call: str) -> int:
 
 def _entered(rules: Rules, cards: int, copies: int, joins: str = "", first: int = 0) -> tuple[Play, int]:
     first = first or whole_packs(rules, cards, copies)
-    way = _way(joins) or joining(rules, cards=cards, began=first)
     play = Play.of(rules)
-    return play, play.enter(place_of(rules, way, cards=cards, began=first))
+    return play, play.enter(comes_in(rules, _way(joins), cards=cards, began=first)[1])
 
 
 def _walked(play: Play, state: int, after: str, cards: int) -> int:
@@ -182,7 +181,7 @@ def _mean_at(rules: Rules, left: int, pack: int) -> Fraction:
     mean = Fraction(0)
     for copies in range(1, min(left, COPIES_IN_A_PACK) + 1):
         ways = comb(COPIES_IN_A_PACK, copies) * comb(pack - COPIES_IN_A_PACK, left - copies)
-        mean += ways * answer(rules, cards=left, copies=copies).advantage.per_stake
+        mean += ways * answer(rules, cards=left, copies=copies).stake.advantage
     return mean / comb(pack, left)
 
 

@@ -122,7 +122,8 @@ def _outcomes(answer: Chance, styles: Sequence[str]) -> Table:
 
 def _advantage(answer: Chance, styles: Sequence[str]) -> Table:
     columns = (Column("the banker's advantage"), *number_columns("stakes", gain_styles(styles)))
-    rows = [(words, *[getattr(answer.advantage, basis)] * len(styles)) for basis, words in BASES.items()]
+    gains = answer.advantage._asdict()
+    rows = [(words, *[gains[basis]] * len(styles)) for basis, words in BASES.items()]
     return Table(columns, tuple(rows))
 
 

@@ -1,6 +1,5 @@
 """The sheet of a simulation: each outcome as counted and as dealt, with how far apart they are."""
 
-from fractions import Fraction
 from typing import Any
 
 from odds.engine.chance import Chance
@@ -19,7 +18,8 @@ def simulate_sheet(answer: Chance, estimate: Estimate, *, seed: int, rank: str =
         Column("simulated", "percent"),
         Column("z", "text"),
     )
-    rows = [_row(entry) for entry in _entries(answer, estimate)]
+    entries, z = _entries(answer, estimate), _mean_z(answer, estimate)
+    rows = [_row(entry) for entry in entries]
     error = f"{estimate.standard_error:.6f}"
     return Sheet(
         title=f"{answer.rules.title}: {estimate.deals} shuffled stocks",
@@ -29,8 +29,8 @@ def simulate_sheet(answer: Chance, estimate: Estimate, *, seed: int, rank: str =
         ),
         tables=(Table(columns, tuple(rows)),),
         notes=(
-            f"The banker's advantage per stake laid: exact {decimal(answer.advantage.per_stake)}, "
-            f"simulated {decimal(estimate.advantage)}, standard error {error}, z {_z(_mean_z(answer, estimate))}.",
+            f"The banker's advantage per stake laid: exact {decimal(answer.stake.advantage)}, "
+            f"simulated {decimal(estimate.advantage)}, standard error {error}, z {_z(z)}.",
         ),
         data={
             "rules": answer.rules.name,
@@ -39,12 +39,12 @@ def simulate_sheet(answer: Chance, estimate: Estimate, *, seed: int, rank: str =
             "joins": answer.joins,
             "deals": estimate.deals,
             "seed": seed,
-            "outcomes": _entries(answer, estimate),
+            "outcomes": entries,
             "advantage": {
-                "exact": answer.advantage.per_stake,
+                "exact": answer.stake.advantage,
                 "simulated": estimate.advantage,
                 "standard_error": estimate.standard_error,
-                "z": _mean_z(answer, estimate),
+                "z": z,
             },
         },
     )
@@ -52,8 +52,8 @@ def simulate_sheet(answer: Chance, estimate: Estimate, *, seed: int, rank: str =
 
 def _entries(answer: Chance, estimate: Estimate) -> list[dict[str, Any]]:
     entries = []
-    for outcome, ways in ordered(answer):
-        exact, share = Fraction(ways, answer.stake.total), estimate.share(outcome)
+    for outcome, _ in ordered(answer):
+        exact, share = answer.stake.chance_of(outcome), estimate.share(outcome)
         z = z_score(share, exact, estimate.deals)
         entries.append({"outcome": outcome.says, "exact": exact, "simulated": share, "z": z})
     return entries
@@ -66,7 +66,7 @@ def _row(entry: dict[str, Any]) -> tuple[Cell, ...]:
 def _mean_z(answer: Chance, estimate: Estimate) -> float | None:
     if not estimate.standard_error:
         return None
-    return float(estimate.advantage - answer.advantage.per_stake) / estimate.standard_error
+    return float(estimate.advantage - answer.stake.advantage) / estimate.standard_error
 
 
 def _z(z: float | None) -> str:

@@ -63,7 +63,7 @@ def _ranks(answers: list[tuple[str, Chance]], marks: dict[str, str], order: Orde
     )
     rows: list[tuple[Cell, ...]] = []
     for rank, answer in answers:
-        gain = getattr(answer.advantage, order.basis)
+        gain = answer.advantage_on(order.basis)
         mark = tongue(f"mark-{marks[rank]}") if marks[rank] else ""
         chances = [answer.stake.chance(kind) for kind in KINDS]
         rows.append((tongue.word("card", rank), answer.copies, *chances, gain, gain, mark))

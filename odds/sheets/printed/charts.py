@@ -48,7 +48,7 @@ def advantage_chart(found: Mapping[str, Sequence[Row]], copies: Sequence[int], t
         several = f"{title} ({tongue('standing')}), " if stands[title] else f"{title}, "
         for at, count in enumerate(copies):
             known = [(row.cards, row.answers[at]) for row in kept]
-            points = tuple((Fraction(n), answer.advantage.per_stake) for n, answer in known if answer is not None)
+            points = tuple((Fraction(n), answer.stake.advantage) for n, answer in known if answer is not None)
             lines.append(Line((several if len(found) > 1 else "") + copies_head(count), points))
     heights = [y for line in lines for _, y in line.points]
     first = max(x for line in lines for x, _ in line.points)

@@ -77,6 +77,6 @@ def by_copies(order: Order, tongue: Tongue, caption: str) -> Table:
     rows: list[tuple[Cell, ...]] = []
     for copies in COPIES:
         answer = chance(order.game, cards=order.began, copies=copies, began=order.began, most=order.limit)
-        gain: Fraction = answer.advantage.per_stake
+        gain: Fraction = answer.stake.advantage
         rows.append((copies, *(answer.stake.chance(kind) for kind in KINDS), gain, gain))
     return Table(columns, tuple(rows), caption)
