@@ -1,5 +1,6 @@
 """What several tests share: the command line run in this process, with what it printed and how it ended."""
 
+import shlex
 import sys
 from collections.abc import Callable
 from typing import NamedTuple
@@ -30,3 +31,16 @@ def odds(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
         return Ended(int(ended.value.code or 0), *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture
+def examples(odds: Callable[..., Ended]) -> Callable[..., list[list[str]]]:
+    """The examples in the help of a command, each as the words after `odds`."""
+
+    def told(*command: str) -> list[list[str]]:
+        lines = [line.strip() for line in odds(*command, "--help").out.splitlines()]
+        found = [shlex.split(line)[1:] for line in lines if line.startswith(" ".join(("odds", *command)))]
+        assert found
+        return found
+
+    return told

@@ -283,11 +283,6 @@ def test_the_shell_completes_rule_sets():
 
 
 @pytest.mark.parametrize("command", ["chance", "board", "table", "rules", "simulate"])
-def test_the_examples_in_the_help_run(odds, command):
-    lines = odds(command, "--help").out.splitlines()
-    examples = [line.split("odds ", 1)[1] for line in lines if line.strip().startswith("odds ")]
-    assert examples
-    import shlex
-
-    for example in examples:
-        assert odds(*shlex.split(example)).status == 0
+def test_the_examples_in_the_help_run(odds, examples, command):
+    for example in examples(command):
+        assert odds(*example).status == 0

@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-import shlex
 from fractions import Fraction
 from math import comb
 
@@ -210,12 +209,9 @@ def test_every_format_tells_the_same(odds, command):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_examples_in_the_help_run(odds, command):
-    lines = odds(command, "--help").out.splitlines()
-    examples = [line.split("odds ", 1)[1] for line in lines if line.strip().startswith("odds ")]
-    assert examples
-    for example in examples:
-        assert odds(*shlex.split(example)).status == 0
+def test_the_examples_in_the_help_run(odds, examples, command):
+    for example in examples(command):
+        assert odds(*example).status == 0
 
 
 BAD = [

@@ -1,7 +1,6 @@
 """What does `odds derive` print, and what does it refuse?"""
 
 import json
-import shlex
 import subprocess
 import sys
 from fractions import Fraction
@@ -109,9 +108,8 @@ def test_sympy_is_loaded_for_a_formula_alone() -> None:
     subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT)
 
 
-def test_the_examples_in_the_help_run(odds) -> None:
+def test_the_examples_in_the_help_run(odds, examples) -> None:
     """Every one of them."""
-    lines = [line.strip() for line in odds("derive", "--help").out.splitlines()]
-    examples = [line.removeprefix("odds ") for line in lines if line.startswith("odds ")]
-    assert len(examples) == 5
-    assert all(odds(*shlex.split(example)).status == 0 for example in examples)
+    told = examples("derive")
+    assert len(told) == 5
+    assert all(odds(*example).status == 0 for example in told)

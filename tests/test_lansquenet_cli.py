@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-import shlex
 from fractions import Fraction
 from itertools import permutations
 from math import comb
@@ -176,13 +175,10 @@ def test_the_modern_game(answer):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_examples_in_the_help_run_in_every_format(odds, command):
-    lines = odds("lansquenet", command, "--help").out.splitlines()
-    examples = [line.split("odds ", 1)[1] for line in lines if line.strip().startswith("odds ")]
-    assert examples
-    for example in examples:
+def test_the_examples_in_the_help_run_in_every_format(odds, examples, command):
+    for example in examples("lansquenet", command):
         for form in ("text", "markdown", "csv", "json", "latex"):
-            ended = odds(*shlex.split(example), "--format", form)
+            ended = odds(*example, "--format", form)
             assert (ended.status, ended.err) == (0, "")
             assert ended.out
 

@@ -4,7 +4,6 @@ import csv
 import io
 import json
 import os
-import shlex
 import subprocess
 import sys
 from fractions import Fraction
@@ -225,9 +224,6 @@ def test_a_long_list_is_cut_and_says_so(odds):
 
 
 @pytest.mark.parametrize("command", ["verify", "quantities", "lookup"])
-def test_the_examples_in_the_help_run(odds, command):
-    lines = odds(command, "--help").out.splitlines()
-    examples = [line.split("odds ", 1)[1] for line in lines if line.strip().startswith(f"odds {command}")]
-    assert examples
-    for example in examples:
-        assert odds(*shlex.split(example)).status == 0
+def test_the_examples_in_the_help_run(odds, examples, command):
+    for example in examples(command):
+        assert odds(*example).status == 0
