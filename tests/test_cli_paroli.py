@@ -215,6 +215,7 @@ def test_the_examples_in_the_help_run(odds, examples, command):
 
 
 BAD = [
+    ("transpose", "bassette", "--left", "Q:0", "from 1 to 200000 cards"),
     ("paroli", "bassette", "--ladder", "", "expected from 1 to 40 rungs, got 0"),
     ("paroli", "bassette", "--ladder", "7,3", "do not descend, got 3 after 7"),
     ("paroli", "bassette", "--ladder", "1,0,7", "each rung to pay something, got '0'"),

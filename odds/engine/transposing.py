@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from odds.engine.exact import MOST_STEPS, WorkError
 from odds.rules import Play
-from odds.stock import Stock
+from odds.stock import Stock, check
 
 Board = tuple[int, ...]  # the number of ranks with 0, 1, 2 ... copies left
 STEPS_A_POSITION = 40  # what one position costs, beside dealing one card to one state
@@ -37,7 +37,7 @@ def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, mos
 
     The stake comes in on `rank` at `place` with so many wins behind it, and may be moved after each win.
     A stake that was moved stands, as a riding one does, and meets no opener.
-    Raises WorkError past `most` steps.
+    Raises StockError for an empty stock, WorkError past `most` steps.
 
     >>> from odds.rules import load
     >>> from odds.rules.betting import paroli
@@ -47,6 +47,7 @@ def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, mos
     >>> still < moved < Fraction(1, 4)
     True
     """
+    check(cards=stock.cards, copies=stock.copies(rank))
     counts = Counter(copies for _, copies in stock.left)
     board = tuple(counts[copies] for copies in range(max(counts) + 1))
     start = Position(play.enter(place, wins=wins), stock.copies(rank), board)

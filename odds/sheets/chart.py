@@ -65,7 +65,7 @@ def drawn(chart: Chart, tongue: Tongue) -> Drawing:
     ((0, 5000), (5000, 10000))
     """
     across, up = chart.ticks
-    lines = [(line.name, _inside(line.points, up[-1])) for line in chart.lines]
+    lines = [(line.name, _inside(line.points, up[0], up[-1])) for line in chart.lines]
     placed = [(name, tuple((_at(x, across), _at(y, up, log=chart.log)) for x, y in points)) for name, points in lines]
     return Drawing(
         chart.caption,
@@ -108,15 +108,19 @@ def _at(value: Fraction, ticks: Sequence[Fraction], *, log: bool = False) -> int
     return round(FULL * (value - ticks[0]) / (ticks[-1] - ticks[0]))
 
 
-def _inside(points: Sequence[Point], top: Fraction) -> tuple[Point, ...]:
-    """The points up to where the line leaves by the top, that crossing included."""
+def _inside(points: Sequence[Point], bottom: Fraction, top: Fraction) -> tuple[Point, ...]:
+    """The points up to where the line leaves by the top or the bottom, that crossing included.
+
+    >>> line = [(Fraction(x), Fraction(y)) for x, y in ((0, 1), (2, -3), (4, 0))]
+    >>> [(str(x), str(y)) for x, y in _inside(line, Fraction(-1), Fraction(2))]
+    [('0', '1'), ('1', '-1')]
+    """
     kept: list[Point] = []
     for x, y in points:
-        if y > top:
+        if not bottom <= y <= top:
             if kept:
-                (before, low), share = kept[-1], Fraction(0)
-                share = (top - low) / (y - low)
-                kept.append((before + (x - before) * share, top))
+                (before, here), edge = kept[-1], top if y > top else bottom
+                kept.append((before + (x - before) * (edge - here) / (y - here), edge))
             break
         kept.append((x, y))
     return tuple(kept)

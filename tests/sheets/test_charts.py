@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -9,10 +10,12 @@ from hypothesis import strategies as st
 from sheets_asked import order
 
 from odds.engine.chance import chance
-from odds.rules import load
+from odds.rules import load, names
 from odds.sheets.chart import FULL, Chart, Line, drawn, ticks_to
 from odds.sheets.printed.plots import PLOTS
 from odds.sheets.tongue import Tongue
+
+ROOT = Path(__file__).parents[2]
 
 EN = Tongue.of("en")
 
@@ -72,3 +75,23 @@ def test_the_bars_are_a_distribution(name):
         drawing.bar <= right[0] - left[0]
         for left, right in zip(drawing.lines[0][1], drawing.lines[0][1][1:], strict=False)
     )
+
+
+def test_the_chart_says_that_the_advantage_grows_only_where_it_does(odds, tmp_path) -> None:
+    """With half a doublet and half an opener it first falls for two copies and more; at pharaon it never does."""
+    game = (ROOT / "odds/rules/book/pharaon.toml").read_text(encoding="utf-8")
+    opener = '[places.opener]\nthen = "punter"\nhit = { call = "opened", takes = "1/2" }\n'
+    mine = game.replace('deal = "banker"\nturn = "banker"', 'deal = "opener"\nturn = "opener"') + opener
+    (tmp_path / "mine.toml").write_text(mine, encoding="utf-8")
+    assert "grows as the stock runs out" in odds("plot", "advantage", "pharaon").out
+    assert "grows" not in odds("plot", "advantage", str(tmp_path / "mine.toml")).out
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_game_leaves_its_chart(odds, name: str) -> None:
+    """Andar Bahar falls to a hundred per cent for the punter, far below where the chart ends."""
+    ended = odds("plot", "advantage", name)
+    assert (ended.status, ended.err) == (0, "")
+    chart = PLOTS["advantage"](order(load(name)), EN)
+    for _, points in drawn(chart, EN).lines:
+        assert all(0 <= at <= FULL for point in points for at in point)

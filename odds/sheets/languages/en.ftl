@@ -229,7 +229,8 @@ booklet-subtitle = A booklet of odds: { $period }
 
 ## Charts
 
-chart-advantage = The advantage grows as the stock runs out
+chart-advantage-grows = The advantage grows as the stock runs out
+chart-advantage = The advantage by cards left
 axis-cards = cards left
 axis-standing = the banker’s advantage, on a standing stake
 axis-advantage = the banker’s advantage

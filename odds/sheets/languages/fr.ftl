@@ -229,7 +229,8 @@ booklet-subtitle = Livret des chances : { $period }
 
 ## Charts
 
-chart-advantage = L’avantage croît lorsque le talon s’épuise
+chart-advantage-grows = L’avantage croît lorsque le talon s’épuise
+chart-advantage = L’avantage selon les cartes au talon
 axis-cards = cartes au talon
 axis-standing = avantage du banquier, sur une mise restée
 axis-advantage = avantage du banquier

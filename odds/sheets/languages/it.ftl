@@ -229,7 +229,8 @@ booklet-subtitle = Libretto delle probabilità: { $period }
 
 ## Charts
 
-chart-advantage = Il vantaggio cresce mentre il mazzo si esaurisce
+chart-advantage-grows = Il vantaggio cresce mentre il mazzo si esaurisce
+chart-advantage = Il vantaggio secondo le carte nel mazzo
 axis-cards = carte nel mazzo
 axis-standing = vantaggio del banchiere, su una posta rimasta
 axis-advantage = vantaggio del banchiere

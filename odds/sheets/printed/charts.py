@@ -54,13 +54,19 @@ def advantage_chart(found: Mapping[str, Sequence[Row]], copies: Sequence[int], t
     first = max(x for line in lines for x, _ in line.points)
     least = min(heights)
     return Chart(
-        caption=tongue("chart-advantage"),
+        caption=tongue("chart-advantage-grows") if _grow(lines) else tongue("chart-advantage"),
         across=tongue("axis-cards"),
         up=tongue("axis-standing" if len(found) == 1 and any(stands.values()) else "axis-advantage"),
         lines=_merged(lines),
         ticks=(_cards_ticks(first), ticks_to(min(TOP, max(heights)), least=min(Fraction(0), max(least, -TOP)))),
         alt=tongue("alt-advantage", titles=", ".join(found), cards=str(first)),
     )
+
+
+def _grow(lines: Sequence[Line]) -> bool:
+    """Whether every line rises, or keeps its height, from each number of cards to the next lower."""
+    heights = ([y for _, y in line.points] for line in lines)
+    return all(before <= after for line in heights for before, after in pairwise(line))
 
 
 def _merged(lines: Sequence[Line]) -> tuple[Line, ...]:
