@@ -14,7 +14,7 @@ __all__ = ["COPIES_IN_A_PACK", "MOST_CARDS", "Pack", "Stock", "StockError", "ran
 MOST_CARDS = 200_000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Stock:
     """The cards not yet dealt, by rank: `left` pairs each rank with its copies.
 
@@ -111,6 +111,9 @@ class Stock:
             if gone.get(name, 0) > copies:
                 raise StockError(f"expected at most {copies} cards of rank {name} among those seen, got {gone[name]}")
         return Stock(tuple((name, copies - gone.get(name, 0)) for name, copies in self.left))
+
+    def __repr__(self) -> str:
+        return f"Stock.parse({str(self)!r})"
 
     def __str__(self) -> str:
         return " ".join(f"{name}:{copies}" for name, copies in self.left)

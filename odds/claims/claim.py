@@ -64,6 +64,9 @@ class Claim(NamedTuple):
     recorded: str
     note: str
 
+    def __repr__(self) -> str:
+        return f"<Claim {self.id}: {self.printed!r}>"
+
     def cases(self, arguments: Arguments) -> Iterator[Case]:
         """Every number that these arguments ask for."""
         if self.states is not None:

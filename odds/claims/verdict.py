@@ -14,6 +14,7 @@ from odds.claims.printed import ALL, Agreement
 from odds.claims.quantities import Quantity, Value
 from odds.claims.reading import ClaimError
 from odds.claims.statement import Bound, Values
+from odds.shown import shown
 
 _WORDS = (("holds", "HOLDS"), ("rounds", "ROUNDS"), ("truncates", "TRUNCATES"))
 
@@ -66,6 +67,7 @@ class Taken(NamedTuple):
         return f"all {right} right{', but some cut and some rounded' * (self.verdict == 'FAILS')}"
 
 
+@shown(several="odds.sheets.catalogue.verify:verify_sheet")
 class Judged(NamedTuple):
     """A claim and the verdict on it; what it comes to (None where it is open, or depends); its readings and slips."""
 
@@ -73,6 +75,9 @@ class Judged(NamedTuple):
     verdict: str
     taken: Taken | None
     readings: tuple[Taken, ...]
+
+    def __repr__(self) -> str:
+        return f"<Judged {self.claim.id}: {self.claim.printed!r} {self.verdict}, {self.computed}>"
 
     @property
     def differs(self) -> bool:

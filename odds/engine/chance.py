@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 from odds.engine.exact import MOST_STEPS, exact
 from odds.engine.outcome import Distribution
+from odds.notation import short
 from odds.rules import PLAIN, Betting, Joining, Play, Rules
 from odds.rules.joining import comes_in, turn_left
 from odds.rules.supply import whole_packs
+from odds.shown import shown
 from odds.stock import check
 
 
+@shown("odds.sheets.catalogue.chance:advantage_sheet")
 class Advantage(NamedTuple):
     """The banker's expected gain in stakes, on four bases; None where the stake is never decided.
 
@@ -27,6 +30,7 @@ class Advantage(NamedTuple):
     per_turn_decided: Fraction | None
 
 
+@shown("odds.sheets.catalogue.chance:chance_sheet")
 class Chance(NamedTuple):
     """The answer for one rank: what becomes of a stake left until it is settled, and of one laid for a single turn."""
 
@@ -37,6 +41,10 @@ class Chance(NamedTuple):
     joins: str
     place: str
     stake: Distribution
+
+    def __repr__(self) -> str:
+        stock = f"{self.rules.name}, {self.cards} cards, {self.copies} copies, {self.joins}"
+        return f"<Chance in {stock}: win {short(self.win)}, loss {short(self.loss)}, null {short(self.null)}>"
 
     @property
     def turn(self) -> Distribution:

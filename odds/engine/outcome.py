@@ -9,10 +9,13 @@ from fractions import Fraction
 from math import lcm
 from typing import NamedTuple
 
+from odds.notation import short
 from odds.rules import Outcome
 from odds.rules.play import Kind
+from odds.shown import shown
 
 
+@shown("odds.sheets.catalogue.chance:distribution_sheet")
 class Distribution(NamedTuple):
     """So many ways for each outcome, out of `total` deals that are all equally likely.
 
@@ -23,6 +26,10 @@ class Distribution(NamedTuple):
 
     ways: Mapping[Outcome, int]
     total: int
+
+    def __repr__(self) -> str:
+        kinds: tuple[Kind, ...] = ("win", "loss", "null")
+        return f"<Distribution: {', '.join(f'{kind} {short(self.chance(kind))}' for kind in kinds)}>"
 
     def chance(self, kind: Kind) -> Fraction:
         """The chance that the stake ends as a win, a loss or null."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from odds.engine.carrying import Fresh, carries
 from odds.engine.exact import MOST_STEPS, WorkError
+from odds.notation import short
 from odds.rules import Play
 
 Position = tuple[int, int]  # state, copies left; the cards left are the layer it stands in
@@ -41,6 +42,9 @@ class Policy(NamedTuple):
 
     worth: Fraction
     decisions: tuple[Decision, ...]
+
+    def __repr__(self) -> str:
+        return f"<Policy worth {short(self.worth)} to the punter, in {len(self.decisions)} decisions>"
 
 
 def policy(

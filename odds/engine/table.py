@@ -8,28 +8,40 @@ from typing import NamedTuple
 
 from odds.engine.chance import Chance, chance
 from odds.engine.exact import MOST_STEPS
+from odds.notation import short
 from odds.rules import Joining, Rules
 from odds.rules.joining import fits, joining, place_of
+from odds.shown import Answers, shown
 
 
+@shown(several="odds.sheets.catalogue.table:table_sheet")
 class Row(NamedTuple):
     """So many cards left, how a stake comes in there, and its chances by copies left (None where too many)."""
 
+    rules: Rules
     cards: int
     joins: Joining
+    copies: tuple[int, ...]
     answers: tuple[Chance | None, ...]
+
+    def __repr__(self) -> str:
+        beside = zip(self.copies, self.answers, strict=True)
+        told = ", ".join(f"{copies} {short(answer.stake.advantage)}" for copies, answer in beside if answer)
+        return (
+            f"<Row of {self.cards} cards, {self.rules.name}, {self.joins}: the banker's advantage by copies is {told}>"
+        )
 
 
 def table(
     rules: Rules,
     *,
     cards: Sequence[int],
-    copies: Sequence[int],
+    copies: Sequence[int] = (1, 2, 3, 4),
     began: int = 52,
     joins: Joining | None = None,
     most: int = MOST_STEPS,
     progress: Callable[[int], object] | None = None,
-) -> list[Row]:
+) -> Answers[Row]:
     """A row for each of the `cards` at which a stake can join so; by itself it joins where the deal or a turn begins.
 
     `began` is how many cards the deal began with; `progress` is told of each row that is done.
@@ -48,10 +60,10 @@ def table(
     rows = []
     for n, way in fitting:
         answers = (_cell(rules, n, k, began=began, joins=way, most=most) for k in copies)
-        rows.append(Row(n, way, tuple(answers)))
+        rows.append(Row(rules, n, way, tuple(copies), tuple(answers)))
         if progress is not None:
             progress(1)
-    return rows
+    return Answers(rows)
 
 
 def _way(rules: Rules, cards: int, began: int, joins: Joining | None) -> Joining | None:

@@ -19,9 +19,12 @@ from odds.lansquenet.rejouissance import Wager, fate
 from odds.lansquenet.seats import seats
 from odds.lansquenet.settling import gained, struck_gain
 from odds.lansquenet.turning import Played, played
+from odds.notation import short
+from odds.shown import shown
 
 
-@dataclass(frozen=True, slots=True)
+@shown("odds.sheets.catalogue.lansquenet.hand:hand_sheet", several="odds.sheets.catalogue.lansquenet.hands:hands_sheet")
+@dataclass(frozen=True, slots=True, repr=False)
 class Hand:
     """All that can be said of one hand before it is dealt, in base stakes.
 
@@ -51,6 +54,10 @@ class Hand:
     coupe_gorge: CoupeGorge
     cards_turned: Fraction
     wager: Wager | None
+
+    def __repr__(self) -> str:
+        worth = f"the banker expects {short(self.expectation)} and keeps the deal with {short(self.keeps)}"
+        return f"<Hand of {self.cutters} cutters, {self.reading.name}: {worth}>"
 
     @property
     def expectation(self) -> Fraction:

@@ -10,11 +10,16 @@ from fractions import Fraction
 from odds.lansquenet.checks import one_of, whole
 from odds.lansquenet.pack import MOST_PACKS
 from odds.ranks import COPIES_IN_A_PACK
+from odds.shown import shown
 
 PACKS = (52, 40, 32)
 DOUBLET_SHARES = {"wins": Fraction(1), "half": Fraction(1, 2)}
 
 
+@shown(
+    "odds.sheets.catalogue.lansquenet.modern:modern_sheet",
+    several="odds.sheets.catalogue.lansquenet.modern:packs_sheet",
+)
 @dataclass(frozen=True, slots=True)
 class Modern:
     """Modern Lansquenet, every coup from freshly shuffled cards.

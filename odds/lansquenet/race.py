@@ -13,6 +13,7 @@ from functools import lru_cache
 from math import comb
 
 from odds.lansquenet.checks import whole
+from odds.shown import shown
 
 MOST_STEPS = 2_000_000
 MOST_STOCK = 5_200  # a hundred packs: every place of the stock has an answer of its own
@@ -46,6 +47,7 @@ def signed_sets(counted: Iterable[tuple[int, int]]) -> dict[int, int]:
     return signed
 
 
+@shown("odds.sheets.catalogue.lansquenet.race:race_sheet")
 @dataclass(frozen=True, slots=True)
 class Race:
     """The race between the banker's rank and other ranks in a shuffled stock.

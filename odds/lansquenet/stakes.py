@@ -9,11 +9,13 @@ from fractions import Fraction
 from math import gcd
 
 from odds.lansquenet.checks import whole
+from odds.shown import Answers, shown
 
 MOST_COPIES = 100
 MOST_CHIPS = 100_000
 
 
+@shown(several="odds.sheets.catalogue.lansquenet.stakes:stakes_sheet")
 @dataclass(frozen=True, slots=True)
 class Odds:
     """A reprise card against the banker's, each single, double, triple ...
@@ -110,7 +112,7 @@ class Odds:
         return times * self.least_stake, times * self.least_pays
 
 
-def stake_table(copies: int = 4, *, banker: int | None = None, carabin: int | None = None) -> tuple[Odds, ...]:
+def stake_table(copies: int = 4, *, banker: int | None = None, carabin: int | None = None) -> Answers[Odds]:
     """The table a banker keeps beside him: every multiplicity of his card against every one of a carabin's.
 
     copies: cards of a rank, 2 to 100.  banker, carabin: the one multiplicity that is asked about, or all.
@@ -120,4 +122,4 @@ def stake_table(copies: int = 4, *, banker: int | None = None, carabin: int | No
     """
     whole("the number of copies of a rank", copies, least=2, most=MOST_COPIES)
     his, theirs = (range(1, copies) if one is None else (one,) for one in (banker, carabin))
-    return tuple(Odds(banker=mine, carabin=yours, copies=copies) for mine in his for yours in theirs)
+    return Answers(Odds(banker=mine, carabin=yours, copies=copies) for mine in his for yours in theirs)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from odds.rules.errors import RulesError
 from odds.rules.table import Rules
-from odds.stock import Pack, Stock, StockError, rank_and_copies
+from odds.stock import COPIES_IN_A_PACK, Pack, Stock, StockError, rank_and_copies
 
 USUAL = Pack.parse("52")
 
@@ -56,8 +56,25 @@ def whole_packs(rules: Rules, cards: int, copies: int, *, pack: Pack = USUAL) ->
     (51, 103)
     """
     shown = rules.supply.shown
-    packs = max(-(-(cards + shown) // pack.cards), -(-(copies + shown) // 4), 1)
+    packs = max(-(-(cards + shown) // pack.cards), -(-(copies + shown) // COPIES_IN_A_PACK), 1)
     return began(rules, pack=pack, packs=packs)
+
+
+def fresh_copies(
+    rules: Rules, *, cards: int, copies: int, began: int, pack: Pack = USUAL, packs: int | None = None
+) -> int:
+    """How many copies of a rank a fresh deal holds, when so many are left of one that began with `began` cards.
+
+    All that its packs hold, less what is shown; unless the deal has only begun, whose own number is then meant.
+
+    >>> from odds.rules import load
+    >>> [fresh_copies(load("bassette"), cards=cards, copies=2, began=52) for cards in (52, 30)]
+    [2, 4]
+    """
+    if cards == began:
+        return copies
+    packs = packs or -(-(began + rules.supply.shown) // pack.cards)
+    return COPIES_IN_A_PACK * packs - rules.supply.shown
 
 
 def stock_of(

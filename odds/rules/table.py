@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from odds.rules.ladders import Ladder
+from odds.shown import shown
 
 Effect = Literal["wins", "takes", "fines", "stands", "void", "off", "waits"]
 
@@ -79,6 +80,7 @@ class Supply(NamedTuple):
     shown: int = 0
 
 
+@shown(several="odds.sheets.catalogue.rules:rules_sheet")
 @dataclass(frozen=True, eq=False, repr=False)
 class Rules:
     """A rule set: its table of places, how a stake joins, what its house pays, and who says so.
@@ -99,6 +101,9 @@ class Rules:
     places: Mapping[str, Place]
     supply: Supply
     note: str = ""
+
+    def __repr__(self) -> str:
+        return f"<Rules {self.name}>"
 
     def walk(self, place: str, cards: int) -> str:
         """The place that comes next after so many misses from `place`."""

@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from odds.ranks import near
 from odds.sheets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -17,7 +18,22 @@ PAPERS = ("a4", "letter", "a5", "a5x2", "pocket")
 
 
 def render(sheet: Sheet, form: str, *, digits: int | None = None) -> str:
-    """The sheet in one of the FORMATS; `digits` is how many follow the point, where a style has any."""
+    """The sheet in one of the FORMATS: text, markdown, csv, json, latex or html.
+
+    `digits` (0 or more) is how many follow the point, where a style of writing numbers has any.
+    Raises ValueError, with near names, for another format.
+
+    >>> from odds import load, sheet, table
+    >>> rows = table(load("pharaon"), cards=[52], copies=[1, 2])
+    >>> print(render(sheet(rows), "csv"), end="")
+    cards,1 copy,2 copies
+    52,1/52,9/884
+    >>> render(sheet(rows), "cvs")
+    Traceback (most recent call last):
+    ValueError: expected a format among text, markdown, csv, json, latex, html, got 'cvs' (did you mean csv?)
+    """
+    if form not in FORMATS:
+        raise ValueError(f"expected a format among {', '.join(FORMATS)}, got {form[:40]!r}{near(form, [*FORMATS])}")
     renderer = import_module(f"odds.sheets.{form}")
     parts = (sheet, *sheet.parts) if form not in ("json", "html") else (sheet,)
     return "\n".join(printed for part in parts if (printed := renderer.render(part, digits)))

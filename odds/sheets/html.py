@@ -64,18 +64,19 @@ def _table(columns: list[dict[str, Any]], rows: list[list[Any]]) -> str:
         f'<th scope="col"{kind}>{escape(column["head"])}</th>' for column, kind in zip(columns, kinds, strict=True)
     )
     body = "\n".join(
-        "<tr>" + "".join(f"<td{kind}>{_cell(cell)}</td>" for cell, kind in zip(row, kinds, strict=True)) + "</tr>"
+        "<tr>" + "".join(f"<td{kind}>{cell(each)}</td>" for each, kind in zip(row, kinds, strict=True)) + "</tr>"
         for row in rows
     )
     return f"<table><thead><tr>{heads}</tr></thead>\n<tbody>{body}</tbody></table>"
 
 
-def _cell(cell: str | dict[str, str]) -> str:
-    if isinstance(cell, str):
-        return escape(cell)
-    sign = f"<mo>{cell['sign']}</mo>" if cell["sign"] else ""
-    stacked = f"<mfrac><mn>{cell['over']}</mn><mn>{cell['under']}</mn></mfrac>"
-    return f'<math alttext="{escape(cell["say"])}">{sign}{stacked}</math>'
+def cell(said: str | dict[str, str]) -> str:
+    """Words as they are, and a stacked fraction as MathML."""
+    if isinstance(said, str):
+        return escape(said)
+    sign = f"<mo>{said['sign']}</mo>" if said["sign"] else ""
+    stacked = f"<mfrac><mn>{said['over']}</mn><mn>{said['under']}</mn></mfrac>"
+    return f'<math alttext="{escape(said["say"])}">{sign}{stacked}</math>'
 
 
 def _svg(chart: dict[str, Any]) -> str:

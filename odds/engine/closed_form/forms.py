@@ -17,10 +17,12 @@ from odds.engine.closed_form.machine import Machine, Poly
 from odds.engine.closed_form.question import Question
 from odds.engine.closed_form.section import Section
 from odds.engine.closed_form.working import Working, working
+from odds.engine.closed_form.writing import text
 from odds.engine.exact import exact
 from odds.rules import PLAIN, Betting, Rules
 from odds.rules.joining import fits, place_of
 from odds.rules.supply import began as first_cards
+from odds.shown import shown
 
 MOST_COPIES = 24
 MORE_POINTS = 3  # exact counts compared beyond those that the degree asks for
@@ -48,6 +50,9 @@ class Piece(NamedTuple):
     early: tuple[tuple[int, Expr], ...]
     arises: bool
 
+    def __repr__(self) -> str:
+        return f"{text(self.formula)} for n {self.parity} from {self.valid_from}"
+
     @property
     def parity(self) -> str:
         """The residue class in words."""
@@ -65,7 +70,8 @@ class Piece(NamedTuple):
         return dict(self.early).get(cards, self.formula.subs(N, cards))
 
 
-@dataclass(frozen=True, eq=False)
+@shown("odds.sheets.catalogue.derive:derive_sheet")
+@dataclass(frozen=True, eq=False, repr=False)
 class ClosedForm:
     """One rational function of n for each residue class, under rules, for a quantity and so many copies.
 
@@ -81,6 +87,10 @@ class ClosedForm:
     pieces: tuple[Piece, ...]
     machine: Machine
     numerator: Poly
+
+    def __repr__(self) -> str:
+        pieces = "; ".join(repr(piece) for piece in self.pieces)
+        return f"<ClosedForm of {self.quantity}, {self.rules.name}, {self.copies} copies: {pieces}>"
 
     @cached_property
     def working(self) -> Working:

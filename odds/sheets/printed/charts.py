@@ -25,7 +25,7 @@ def copies_head(count: int) -> str:
     return f"k{SPACE}={SPACE}{count}"
 
 
-def advantage_rows(rules: Rules, copies: Sequence[int], *, began: int, most: int = MOST_STEPS) -> list[Row]:
+def advantage_rows(rules: Rules, copies: Sequence[int], *, began: int, most: int = MOST_STEPS) -> Sequence[Row]:
     """The banker's advantage with every number of cards left at which a deal or a turn begins."""
     return table(rules, cards=range(began, 0, -1), copies=copies, began=began, most=most)
 
