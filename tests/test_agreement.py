@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odds import Betting, Rules, chance, load, names
+from odds import Rules, chance, load, names
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
-from odds.rules import PLAIN, Call, Place, Play
+from odds.rules import PLAIN, Betting, Call, Place, Play
 from odds.rules.table import EFFECTS, Supply
 
 SIZES = [(cards, copies) for cards in range(1, 11) for copies in range(min(cards, 4) + 1)]

@@ -5,12 +5,12 @@ from math import comb
 
 import pytest
 
-from odds import PLAIN, chance, load
+from odds import chance, load
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import WorkError, exact
 from odds.engine.monte_carlo import simulate, z_score
 from odds.engine.transposing import reach
-from odds.rules import Play
+from odds.rules import PLAIN, Play
 from odds.stock import MOST_CARDS, Stock, StockError
 
 PLAY = Play.of(load("bassette"), PLAIN)
