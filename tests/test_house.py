@@ -125,14 +125,30 @@ SLOW = {
 }
 
 
-@pytest.mark.parametrize(
-    "command", ["chance bassette", "chance bassette --rank Q --seen 'Q 7 7'", "lansquenet stakes", "--help"]
-)
-def test_what_is_asked_most_loads_nothing_slow(command):
-    words = ["odds", *(word.strip("'") for word in command.split())] if "'" not in command else None
-    words = words or ["odds", "chance", "bassette", "--rank", "Q", "--seen", "Q 7 7"]
-    code = f"import sys; sys.argv = {words!r}\nfrom cli.main import main\ntry: main()\nexcept SystemExit: pass"
+ASKED_MOST = [
+    ["chance", "bassette"],
+    ["chance", "bassette", "--rank", "Q", "--seen", "Q 7 7"],
+    ["paroli", "bassette"],
+    ["lansquenet", "stakes"],
+    ["--help"],
+]
+
+
+@pytest.mark.parametrize("words", ASKED_MOST, ids=" ".join)
+def test_what_is_asked_most_loads_nothing_slow(words):
+    code = (
+        f"import sys; sys.argv = {['odds', *words]!r}\nfrom cli.main import main\ntry: main()\nexcept SystemExit: pass"
+    )
     assert not SLOW & loaded(code)
+
+
+def test_completing_a_word_loads_nothing_slow(monkeypatch):
+    for name, value in {"_ODDS_COMPLETE": "bash_complete", "COMP_WORDS": "odds chance ba", "COMP_CWORD": "2"}.items():
+        monkeypatch.setenv(name, value)
+    code = "import sys; sys.argv = ['odds']\nfrom cli.main import main\ntry: main()\nexcept SystemExit: pass"
+    found = loaded(code)
+    assert "plain,bassette" in found  # it did complete
+    assert not SLOW & found
 
 
 def test_importing_odds_loads_no_sympy():

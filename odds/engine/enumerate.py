@@ -38,7 +38,7 @@ def deal(play: Play, state: int, hits: Container[int], *, cards: int, horizon: i
     """How one deal ends for the stake: `hits` are the cards, counted from 0, that are of its rank."""
     stop = cards if horizon is None else min(horizon, cards)
     for card in range(stop):
-        row = play.row(state) if card < cards - 1 else play.last_row(state)
+        row = play.rows[state] if card < cards - 1 else play.last_rows[state]
         state = row[card in hits]
         if state < 0:
             return play.outcome(state)

@@ -159,7 +159,7 @@ class _Induction:
     def _steps(self, at: Position, rest: int) -> Iterator[Position]:
         """Where a miss and a hit lead, each with the copies then left among the `rest` cards."""
         here, copies = at
-        row = self.play.row(here) if rest else self.play.last_row(here)
+        row = self.play.rows[here] if rest else self.play.last_rows[here]
         return ((there, copies - hit) for hit, there in enumerate(row) if 0 <= copies - hit <= rest)
 
     def _before(self, at: Position, rest: int, worths: Mapping[Position, Worth]) -> Worth:

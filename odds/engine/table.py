@@ -3,15 +3,18 @@
 Nouns: row (so many cards left), column (so many copies left).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from odds.engine.chance import Chance, chance
-from odds.engine.exact import MOST_STEPS
+from odds.engine.backward import every_stock, machine, work
+from odds.engine.chance import Chance
+from odds.engine.exact import MOST_STEPS, exact
+from odds.engine.outcome import Distribution
 from odds.notation import short
-from odds.rules import Joining, Rules
-from odds.rules.joining import fits, joining, place_of
+from odds.rules import PLAIN, Joining, Play, Rules
+from odds.rules.joining import comes_in, fits, joining, place_of
 from odds.shown import Answers, shown
+from odds.stock import check
 
 
 @shown(several="odds.sheets.catalogue.table:table_sheet")
@@ -53,17 +56,40 @@ def table(
     >>> [(row.cards, str(row.answers[3].advantage.per_stake)) for row in rows]
     [(52, '33/1666'), (50, '95/4606'), (48, '91/4230')]
     """
-    ways = [(n, _way(rules, n, began, joins)) for n in cards]
-    fitting = [(n, way) for n, way in ways if way is not None]
-    if not fitting:
+    ways = {n: way for n in cards if (way := _way(rules, n, began, joins))}
+    if not ways:
         place_of(rules, joins or "turn", cards=cards[0], began=began)
-    rows = []
-    for n, way in fitting:
-        answers = (_cell(rules, n, k, began=began, joins=way, most=most) for k in copies)
-        rows.append(Row(rules, n, way, tuple(copies), tuple(answers)))
+    for k in copies:
+        check(cards=max(ways), copies=min(k, max(ways)))
+    places = {n: comes_in(rules, way, cards=n, began=began)[1] for n, way in ways.items()}
+    play = Play.of(rules)
+    counted = {}
+    for n, stakes in _counted(play, {n: play.enter(place) for n, place in places.items()}, copies, most):
+        counted[n] = iter(stakes)
         if progress is not None:
             progress(1)
-    return Answers(rows)
+    return Answers(
+        Row(
+            rules,
+            n,
+            way,
+            tuple(copies),
+            tuple(Chance(rules, PLAIN, n, k, way, places[n], next(counted[n])) if k <= n else None for k in copies),
+        )
+        for n, way in ways.items()
+    )
+
+
+def _counted(
+    play: Play, starts: Mapping[int, int], copies: Sequence[int], most: int
+) -> Iterator[tuple[int, list[Distribution]]]:
+    """What becomes of the stakes that start so: all counted together, where that is less work than one by one."""
+    found = machine(play, starts.values())
+    if found and work(found, cards=max(starts), copies=max(copies)) <= min(most, len(copies) * sum(starts)):
+        yield from every_stock(found, starts, copies=copies)
+    else:
+        for n, state in starts.items():
+            yield n, [exact(play, state, cards=n, copies=k, most=most) for k in copies if k <= n]
 
 
 def _way(rules: Rules, cards: int, began: int, joins: Joining | None) -> Joining | None:
@@ -72,9 +98,3 @@ def _way(rules: Rules, cards: int, began: int, joins: Joining | None) -> Joining
         begins = cards >= began or not rules.phase(began - cards)
         return joining(rules, cards=cards, began=began) if begins else None
     return joins if fits(rules, joins, cards=cards, began=began) else None
-
-
-def _cell(rules: Rules, cards: int, copies: int, *, began: int, joins: Joining, most: int) -> Chance | None:
-    if copies > cards:
-        return None
-    return chance(rules, cards=cards, copies=copies, began=began, joins=joins, most=most)

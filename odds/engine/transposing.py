@@ -76,7 +76,7 @@ def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[P
 
 def _steps(play: Play, at: Position, *, last: bool) -> Iterator[tuple[int, list[Position]]]:
     """So many cards that lead to the same place, and the positions among which the punter may then choose."""
-    miss, hit = play.last_row(at.state) if last else play.row(at.state)
+    miss, hit = play.last_rows[at.state] if last else play.rows[at.state]
     if at.own:
         yield at.own, _choices(play, at.state, Position(hit, at.own - 1, _less(at.board, at.own)))
     for copies, ranks in enumerate(at.board):

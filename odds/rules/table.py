@@ -9,6 +9,7 @@ The small records are named tuples: they are cheap to define, and every command 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 from odds.rules.ladders import Ladder
@@ -131,4 +132,9 @@ class Rules:
         >>> [load("bassette").phase(dealt) for dealt in (0, 1, 2)], load("faro").phase(1)
         ([0, 1, 0], 0)
         """
-        return (self.turn.index(self.standing(self.joins["deal"])) + dealt) % len(self.turn)
+        return (self._first + dealt) % len(self.turn)
+
+    @cached_property
+    def _first(self) -> int:
+        """How far into a turn the first card of the deal falls."""
+        return self.turn.index(self.standing(self.joins["deal"]))

@@ -165,7 +165,7 @@ def _walked(play: Play, state: int, after: str, cards: int) -> int:
     """Where misses and hits lead; what is settled stays so."""
     for seen, letter in enumerate(after, start=1):
         if state >= 0:
-            row = play.row(state) if seen < cards else play.last_row(state)
+            row = play.rows[state] if seen < cards else play.last_rows[state]
             state = row["mh".index(letter)]
     return state
 

@@ -68,8 +68,8 @@ def _leads(machine: Machine) -> tuple[tuple[str, ...], ...]:
 
     return tuple(
         (
-            *(lead(there, last=False) for there in play.row(state)),
-            *(lead(there, last=True) for there in play.last_row(state)),
+            *(lead(there, last=False) for there in play.rows[state]),
+            *(lead(there, last=True) for there in play.last_rows[state]),
         )
         for state in machine.states
     )
@@ -79,7 +79,7 @@ def _matrix(machine: Machine) -> Expr:
     order = {state: at for at, state in enumerate(machine.states)}
     matrix = sympy.zeros(len(order), len(order))
     for state, at in order.items():
-        for there, mark in zip(machine.play.row(state), (Z, Z * X), strict=True):
+        for there, mark in zip(machine.play.rows[state], (Z, Z * X), strict=True):
             if there in order:
                 matrix[at, order[there]] += mark
     return matrix
@@ -90,7 +90,7 @@ def _settled(machine: Machine) -> Expr:
     play, weight, rows = machine.play, machine.question.weight, []
     for state in machine.states:
         settled = sympy.Integer(0)
-        for mark, there, last in zip((Z, Z * X), play.row(state), play.last_row(state), strict=True):
+        for mark, there, last in zip((Z, Z * X), play.rows[state], play.last_rows[state], strict=True):
             settled += mark * (weight(play.outcome(there)) * REST if there < 0 else 0)
             settled += mark * weight(play.outcome(last if last < 0 else play.unsettled(last)))
         rows.append(sympy.expand(settled))
