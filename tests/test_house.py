@@ -1,11 +1,14 @@
 """The house keeps its plan: which way the arrows go, and what may not be loaded."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from odds.sources import sources
 
 ROOT = Path(__file__).parents[1]
 
@@ -153,3 +156,25 @@ def test_completing_a_word_loads_nothing_slow(monkeypatch):
 
 def test_importing_odds_loads_no_sympy():
     assert not {"sympy", "mpmath", "numpy", "click"} & loaded("import odds")
+
+
+def docstrings(file: Path) -> list[str]:
+    nodes = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, DOCUMENTED)]
+    return [told for node in nodes if (told := ast.get_docstring(node))]
+
+
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
+CITED = re.compile(r"(?:^|  )\[([^\]]+)\]$", re.MULTILINE)  # in brackets, at the end of a line of prose
+
+
+def test_sources_are_cited_by_their_keys():
+    """As in rule files: key, or key: place; several are parted by semicolons."""
+    cited = [
+        source.strip()
+        for file in FILES
+        for told in docstrings(file)
+        for bracket in CITED.findall(re.sub(r">>>(.|\n)*?(\n\n|$)", "", told))
+        for source in bracket.split(";")
+    ]
+    assert len(cited) > 20
+    assert not [source for source in cited if source.partition(":")[0] not in sources()]

@@ -82,7 +82,11 @@ def lookup(
 
 
 def parts(claims: Iterable[Claim]) -> list[Callable[[], Iterator[Occurrence]]]:
-    """Where to look, part by part: each rule set, Lansquenet, the claims."""
+    """Where to look, part by part: each rule set, Lansquenet, the claims.
+
+    >>> len(parts([])) == len(names()) + 2
+    True
+    """
     games = [partial(_in_game, load(name)) for name in names()]
     return [*games, _in_lansquenet, partial(_in_claims, claims)]
 

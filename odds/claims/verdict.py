@@ -69,7 +69,12 @@ class Taken(NamedTuple):
 
 @shown(several="odds.sheets.catalogue.verify:verify_sheet")
 class Judged(NamedTuple):
-    """A claim and the verdict on it; what it comes to (None where it is open, or depends); its readings and slips."""
+    """A claim and the verdict on it; what it comes to (None where it is open, or depends); its readings and slips.
+
+    >>> from odds.claims.short import verify
+    >>> verify("advantage, pharaon, 52/4 = 1.98 %")
+    <Judged own-1: '1.98 %' ROUNDS, 33/1666 (1.9808 %)>
+    """
 
     claim: Claim
     verdict: str
@@ -117,7 +122,14 @@ def judge(claim: Claim) -> Judged:
 
 
 def judged(claims: Iterable[Claim], *, progress: Callable[[int], object] | None = None) -> Iterator[Judged]:
-    """The claims with their verdicts, one by one; `progress` is told of each."""
+    """The claims with their verdicts, one by one; `progress` is told of each.
+
+    Raises ClaimError as `judge` does.
+
+    >>> from odds.claims.short import claim_in_a_line
+    >>> [one.verdict for one in judged(map(claim_in_a_line, ("doubling, wins 5 = 31", "coins, wins 2 = 1/3")))]
+    ['HOLDS', 'FAILS']
+    """
     for claim in claims:
         yield judge(claim)
         if progress is not None:

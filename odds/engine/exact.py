@@ -55,7 +55,14 @@ def exact(
 
 
 class WorkError(ValueError):
-    """A count that would take longer than was allowed."""
+    """A count that would take longer than was allowed.
+
+    >>> from odds import chance, load
+    >>> chance(load("basset"), cards=5200, copies=400, most=1000)
+    Traceback (most recent call last):
+    odds.engine.exact.WorkError: expected a stock small enough for the steps allowed, got 5200 cards and 400 copies; \
+ask for fewer packs, or raise the limit (--limit)
+    """
 
     def __init__(self, cards: int, copies: int) -> None:
         super().__init__(

@@ -20,7 +20,13 @@ from odds.shown import shown
 
 @dataclass(frozen=True)
 class Estimate:
-    """How often each outcome came in so many deals."""
+    """How often each outcome came in so many deals.
+
+    >>> wins, loses = Outcome("wins", "win", Fraction(1)), Outcome("loses", "loss", Fraction(-1))
+    >>> found = Estimate({wins: 45, loses: 55}, 100)
+    >>> found.share(wins), found.advantage, round(found.standard_error, 4)
+    (Fraction(9, 20), Fraction(1, 10), 0.0995)
+    """
 
     counts: Mapping[Outcome, int]
     deals: int
@@ -53,6 +59,7 @@ def simulate(
 ) -> Estimate:
     """So many deals (1 or more) of shuffled stocks; `progress` is told now and then how many more are done.
 
+    `state` and the numbers of `cards` and `copies` as for `exact`; the same `seed` gives the same deals.
     Raises ValueError for fewer than one deal.
 
     >>> from odds.rules import load
@@ -78,7 +85,13 @@ def simulate(
 
 @shown("odds.sheets.catalogue.simulate:simulate_sheet")
 class Simulation(NamedTuple):
-    """The exact answer for a stake, and what shuffled stocks gave for the same."""
+    """The exact answer for a stake, and what shuffled stocks gave for the same.
+
+    >>> from odds import chance, load
+    >>> simulation(chance(load("faro"), cards=52, copies=4), deals=50, seed=1)
+    <Simulation of 50 deals with the seed 1 beside <Chance in faro, 52 cards, 4 copies, deal: win 400/833, \
+loss 433/833, null 0>>
+    """
 
     answer: Chance
     estimate: Estimate
@@ -97,6 +110,7 @@ class Simulation(NamedTuple):
 def simulation(answer: Chance, *, deals: int, seed: int, progress: Callable[[int], object] | None = None) -> Simulation:
     """The stake of an answer in so many (1 or more) shuffled stocks, beside its exact chances.
 
+    `seed` is any whole number; the same seed gives the same deals.
     `progress` is told now and then how many deals more are done.
     Raises ValueError for fewer than one deal.
 

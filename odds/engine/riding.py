@@ -27,6 +27,13 @@ class Paroli(NamedTuple):
     """The answer for one ladder under one rule set: its rungs from here, and the best play.
 
     With `carry` the best play carries a stake left on the card into fresh deals; without, such a stake is returned.
+
+    >>> from odds import ladder, load
+    >>> answer = riding(load("bassette"), ladder("fair"), cards=52, copies=4, wins=2)
+    >>> answer
+    <Paroli on fair, bassette, 52 cards, 4 copies: the banker's advantage by wins is 1 454/32487; 2 1702/32487>
+    >>> answer.always.wins, answer.liability, answer.best.worth
+    (1, Fraction(3, 1), Fraction(-454, 32487))
     """
 
     rules: Rules
@@ -92,7 +99,7 @@ def riding(
     `carry` says whether the best play counts on it.
     `progress` is told of each rung that is done, and of the best play.
     Raises StockError, RulesError and WorkError as `chance` does, and RulesError for wins that the ladder does not have.
-    [Salon des jeux, Bassette, sec. 5 and 6]
+    [salon-des-jeux-bassette: sec. 5 and 6]
 
     >>> from odds import ladder, load
     >>> answer = riding(load("bassette"), ladder("seven-first"), cards=52, copies=4)

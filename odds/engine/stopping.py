@@ -22,7 +22,11 @@ _NO_LEFT: Mapping[int, Fraction] = {}
 
 
 class Decision(NamedTuple):
-    """After so many wins, at this place with so many cards and copies left: ride or take, and what each is worth."""
+    """After so many wins, at this place with so many cards and copies left: ride or take, and what each is worth.
+
+    >>> Decision(wins=1, place="banker", cards=50, copies=3, ride=Fraction(46, 49), take=Fraction(1)).rides
+    False
+    """
 
     wins: int
     place: str
@@ -80,6 +84,13 @@ def best(play: Play, state: int, *, cards: int, copies: int, fresh: Fresh | None
 
     Without a fresh deal such a stake is returned.
     Raises WorkError past `most` steps in any one deal.
+
+    >>> from odds.rules import load
+    >>> from odds.rules.betting import paroli
+    >>> from odds.rules.ladders import named
+    >>> play = Play.of(load("la-bassette"), paroli(named("seven-first")))
+    >>> best(play, play.enter("banker"), cards=52, copies=4, fresh=Fresh(52, 4))
+    <Policy worth 703/833 to the punter, in 94 decisions>
     """
     left: dict[int, Fraction] = {}
     for rung in range(play.betting.stop - 1, -1, -1):

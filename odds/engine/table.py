@@ -19,7 +19,12 @@ from odds.stock import check
 
 @shown(several="odds.sheets.catalogue.table:table_sheet")
 class Row(NamedTuple):
-    """So many cards left, how a stake comes in there, and its chances by copies left (None where too many)."""
+    """So many cards left, how a stake comes in there, and its chances by copies left (None where too many).
+
+    >>> from odds.rules import load
+    >>> table(load("pharaon"), cards=[2], copies=[1, 4])[0]
+    <Row of 2 cards, pharaon, turn: the banker's advantage by copies is 1 1/2>
+    """
 
     rules: Rules
     cards: int
@@ -47,9 +52,10 @@ def table(
 ) -> Answers[Row]:
     """A row for each of the `cards` at which a stake can join so; by itself it joins where the deal or a turn begins.
 
-    `began` is how many cards the deal began with; `progress` is told of each row that is done.
+    The `cards` left are 1 to `began`, how many the deal began with; the `copies` left are 0 or more.
+    `joins` and `most` as for `chance`; `progress` is told of each row that is done.
     Raises RulesError when none of the `cards` fits, and whatever `chance` raises.
-    [Montmort, Pharaon; De Moivre, Of the Game of Pharaon: tables by cards left and copies left]
+    [montmort-1713: Pharaon; demoivre-1756: Of the Game of Pharaon]
 
     >>> from odds.rules import load
     >>> rows = table(load("pharaon"), cards=range(52, 47, -1), copies=(1, 2, 3, 4))

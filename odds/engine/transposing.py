@@ -4,7 +4,7 @@ Nouns: transposing, board (how many ranks have 0, 1, 2 ... copies left).
 One rank of four cards wins at most four times; a stake that is moved to the best rank after each win can go further.
 Ranks with equal counts are alike, so a stock is only its board.
 A position with n cards left is known by its chance times n!, a whole number: the orders in which it succeeds.
-[Salon des jeux, Bassette, sec. 6]
+[salon-des-jeux-bassette: sec. 6]
 """
 
 from collections import Counter

@@ -30,7 +30,11 @@ def holders(composition: Composition) -> Iterator[tuple[int, int]]:
 
 
 def without(composition: Composition, multiplicity: int) -> Composition:
-    """The composition after one up-card of that multiplicity is taken."""
+    """The composition after one up-card of that multiplicity is taken.
+
+    >>> without((5, 0, 1), 3)
+    (5, 0, 0)
+    """
     place = multiplicity - 1
     return (*composition[:place], composition[place] - 1, *composition[place + 1 :])
 
@@ -59,7 +63,7 @@ def compositions(pack: Pack, cards: int) -> Deals:
 
     The chances miss 1 by the chance that a rank has shown all its copies.
     Raises ValueError for more than MOST_COMPOSITIONS of them, as many cutters with many packs would have.
-    [salon-des-jeux, Lansquenet, sec. 5]
+    [salon-des-jeux-lansquenet: sec. 5]
 
     >>> [(composition, str(chance)) for composition, chance in compositions(Pack(), 2)]
     [((2, 0, 0), '16/17'), ((0, 1, 0), '1/17')]
@@ -99,7 +103,7 @@ class Quadruple:
 
 
 def quadruples(pack: Pack, up_cards: int) -> Iterator[Quadruple]:
-    """Every way a quadruple up-card can end the deal.  [salon-des-jeux, Lansquenet, sec. 5 and 13]
+    """Every way a quadruple up-card can end the deal.  [salon-des-jeux-lansquenet: sec. 5 and 13]
 
     >>> [(end.place, str(end.chance)) for end in quadruples(Pack(), 4)]
     [(4, '1/20825')]

@@ -36,6 +36,11 @@ class Hand:
     seats: each cutter's expectation from the banker's right, chips on the rejouissance apart.
     cards_turned: expected cards turned from the stock, those for the rejouissance included.
     wager: the fate of a chip on the rejouissance, None if it is not played.
+
+    >>> hand(4)
+    <Hand of 4 cutters, salon: the banker expects 28599/104125 and keeps the deal with 30229/104125>
+    >>> hand(4).tenure, hand(4).hands, hand(4).full_round
+    (Fraction(9533, 24632), Fraction(104125, 73896), Fraction(0, 1))
     """
 
     cutters: int
@@ -113,7 +118,7 @@ def hand(
     cutters: 2 or more, as many as the pack can deal to.  reading: a `Reading` or the name of one.
     rejouissance: None plays without it; a number plays with so many chips laid on it in all, and 0 follows its
     procedure (cards joining the banker's, an up-card taken) with no chip on it.
-    Raises ValueError for numbers out of range or an unknown reading.  [salon-des-jeux, Lansquenet, sec. 3 to 9 and 13]
+    Raises ValueError for numbers out of range or an unknown reading.  [salon-des-jeux-lansquenet: sec. 3 to 9 and 13]
 
     >>> hand(4).expectation, hand(4).keeps
     (Fraction(28599, 104125), Fraction(30229, 104125))

@@ -26,7 +26,8 @@ class Modern:
 
     packs: 1 to 6.  pack: cards of one pack, 52, 40 or 32.  doublet: what it gives the bank, the stake ("wins") or half
     of it ("half").  passes: whether a doublet also passes the bank on, as at Zecchinetta.
-    Raises ValueError for anything else.  [salon-des-jeux, Lansquenet moderne; Steinmetz; regoledelgioco, Zecchinetta]
+    Raises ValueError for anything else.
+    [salon-des-jeux-modern; steinmetz-1870; regole-zecchinetta]
 
     >>> Modern().advantage, Modern(doublet="half").advantage, Modern(packs=6).advantage
     (Fraction(1, 17), Fraction(1, 34), Fraction(23, 311))

@@ -21,7 +21,7 @@ class Odds:
     """A reprise card against the banker's, each single, double, triple ...
 
     banker, carabin: their multiplicities, 1 to copies - 1.  copies: cards of a rank in the game, 4 with one pack.
-    Raises ValueError outside these ranges.  [salon-des-jeux, Lansquenet, sec. 12]
+    Raises ValueError outside these ranges.  [salon-des-jeux-lansquenet: sec. 12]
 
     >>> Odds(banker=2, carabin=1).ratio, Odds(banker=2, carabin=1).edge_even
     ((3, 2), Fraction(-1, 5))
@@ -116,6 +116,7 @@ def stake_table(copies: int = 4, *, banker: int | None = None, carabin: int | No
     """The table a banker keeps beside him: every multiplicity of his card against every one of a carabin's.
 
     copies: cards of a rank, 2 to 100.  banker, carabin: the one multiplicity that is asked about, or all.
+    Raises ValueError outside these ranges.  [salon-des-jeux-lansquenet: sec. 12]
 
     >>> [(odds.least_stake, odds.least_pays) for odds in stake_table()]
     [(1, 1), (3, 2), (3, 1), (2, 3), (1, 1), (2, 1), (1, 3), (1, 2), (1, 1)]

@@ -32,6 +32,9 @@ class Played:
     """How hands end: every gain of the banker's with its chance, whether he keeps the deal, how long it takes.
 
     keeps: chance that he keeps the deal.  cards: expected cards turned from the stock.
+
+    >>> hand_on_table((3, 1, 0), own=1).expectation
+    Fraction(-4, 5)
     """
 
     distribution: tuple[tuple[int, Fraction], ...]
@@ -57,7 +60,7 @@ def hand_on_table(
 
     up_cards: how many are single, double, triple ...  own: the banker's multiplicity.
     rejouissance: its multiplicity, 0 if none lies out, and chips: those on it.
-    Raises ValueError for a table the pack cannot show.  [salon-des-jeux, Lansquenet, sec. 4, 6, 8 and 13]
+    Raises ValueError for a table the pack cannot show.  [salon-des-jeux-lansquenet: sec. 4, 6, 8 and 13]
 
     >>> hand_on_table((1, 1, 0), own=1).keeps
     Fraction(11, 40)
@@ -72,6 +75,12 @@ def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int = 0)
     """Play openings to their ends.
 
     starts: each opening with the banker's gain by then.  chips: those that lie on the rejouissance.
+
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> played([(0, table((3, 1, 0), own=1, rejouissance=0, game=game))], game).keeps
+    Fraction(527, 3080)
     """
     begun = list(starts)
     unit = lcm(*(opening.chance.denominator for _, opening in begun))

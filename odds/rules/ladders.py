@@ -40,7 +40,7 @@ class Ladder(NamedTuple):
 
 
 def named(name: str) -> Ladder:
-    """The ladder of this name.
+    """The ladder of this name: fair, bassette, basset or seven-first; its payouts and its rungs' names.
 
     Raises RulesError, with near names, for a name that is none.
 

@@ -29,6 +29,10 @@ class Outcome(NamedTuple):
     """How a stake ended: the words called, whether that is a win, a loss or null, and the punter's gain in stakes.
 
     `riding` is the number of wins behind a stake that still lies on the card when the deal is over, and else None.
+
+    >>> from odds import chance, load
+    >>> [outcome.says for outcome in chance(load("bassette"), cards=52, copies=4).stake.ways]
+    ['opened', 'wins', 'loses']
     """
 
     says: str

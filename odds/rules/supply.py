@@ -16,7 +16,7 @@ def packs_for(rules: Rules, punters: int) -> int:
     """How many packs so many punters (1 or more) call for.
 
     Raises RulesError where the rules do not count packs by the punters.
-    [La Bassette by IIMache, Choix du type de jeu; Bassetta by Alberti, note **]
+    [iimache-la-bassette: Choix du type de jeu; alberti-bassetta: note **]
 
     >>> from odds.rules import load
     >>> [packs_for(load("la-bassette"), punters) for punters in (2, 3, 4, 7, 8, 16)]

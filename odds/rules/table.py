@@ -38,7 +38,11 @@ JOININGS: tuple[Joining, ...] = ("deal", "turn", "mid-turn", "standing")
 
 
 class Call(NamedTuple):
-    """What the banker says of a card: a word of EFFECTS, the share it takes, and where it leads if not on as usual."""
+    """What the banker says of a card: a word of EFFECTS, the share it takes, and where it leads if not on as usual.
+
+    >>> Call("opened", Fraction(2, 3)).effect
+    'takes'
+    """
 
     says: str
     takes: Fraction = Fraction(0)
@@ -54,6 +58,11 @@ class Place(NamedTuple):
     """One place of the deal: its call on a hit and on a miss (None: nothing happens), and the place after it.
 
     `last_hit` and `last_miss` are the calls when the card dealt there is the very last of the stock.
+
+    >>> from odds.rules import load
+    >>> punter = load("bassette").places["punter"]
+    >>> punter.call(hit=True, last=False).says, punter.call(hit=True, last=True).says
+    ('wins', 'void')
     """
 
     then: str
@@ -86,8 +95,15 @@ class Supply(NamedTuple):
 class Rules:
     """A rule set: its table of places, how a stake joins, what its house pays, and who says so.
 
+    `load` has those of the book, and `read` makes one from a text.
+    `evidence` says how sure it is; `unsettled` says what becomes of a stake that the deal leaves on the card.
     `turn` lists the places of a turn as they come round; `joins` gives the place where a stake laid at the start of the
     deal, between turns, or in the middle of a turn comes in.
+
+    >>> from odds.rules import load
+    >>> rules = load("bassette")
+    >>> rules, rules.turn, rules.joins["turn"], rules.ladder.name
+    (<Rules bassette>, ('banker', 'punter'), 'opener', 'bassette')
     """
 
     name: str

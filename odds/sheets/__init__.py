@@ -42,9 +42,15 @@ def render(sheet: Sheet, form: str, *, digits: int | None = None) -> str:
 def typeset(
     sheet: Sheet, form: str, *, paper: str = "a4", digits: int | None = None, resolution: int = 200
 ) -> list[bytes]:
-    """The pages of a sheet on one of the PAPERS: one file for pdf and typ, one a page for png and svg.
+    """The pages of a sheet in a form of SET, or as html, on one of the PAPERS.
 
-    `resolution` is that of a png, in dots an inch.
+    They are one file for pdf, typ and html, and one a page for png and svg.
+    `digits` as for `render`; `resolution` is that of a png, in dots an inch.
+
+    >>> from odds import Race, sheet
+    >>> (page,) = typeset(sheet(Race(own=1, others=(1,))), "typ", paper="a5")
+    >>> b"Lansquenet: the race" in page
+    True
     """
     if form == "html":
         return [import_module("odds.sheets.html").render(sheet, digits, paper=paper).encode()]
@@ -54,6 +60,6 @@ def typeset(
 
 
 def plotted(chart: "Chart", tongue: "Tongue", form: str) -> bytes:
-    """A chart alone, as pdf, png, svg or typ."""
+    """A chart alone, in a form of SET, its words and numbers in a tongue."""
     page: bytes = import_module("odds.sheets.typst").plot(chart, tongue, form=form)
     return page

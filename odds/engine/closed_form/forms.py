@@ -38,6 +38,10 @@ class Piece(NamedTuple):
     of them, is a number of cards with that polynomial's value, counted.
     `early` holds the counted values for fewer cards, where the formula is not right yet.
     `arises` says whether a stake can join so with so many cards left of whole packs.
+
+    >>> from odds.rules import load
+    >>> closed_form(load("pharaon"), copies=4).pieces[0]
+    (2*n - 5)/(2*(n - 1)*(n - 3)) for n even from 4
     """
 
     period: int
@@ -76,6 +80,13 @@ class ClosedForm:
     """One rational function of n for each residue class, under rules, for a quantity and so many copies.
 
     It keeps the machine it was read from, and the numerator over (1 - z^P)^(copies + 1) that the machine gave.
+
+    >>> from odds.rules import load
+    >>> form = closed_form(load("pharaon"), copies=2, letters=("y",))
+    >>> form
+    <ClosedForm of advantage, pharaon, 2 copies: (y*(n - 2) + 2)/(n*(n - 1)) for n even from 2; y/n for n odd from 3>
+    >>> form.at(52, y=Fraction(1, 2))
+    Fraction(9, 884)
     """
 
     rules: Rules

@@ -37,6 +37,12 @@ def chain(play: Play, state: int) -> Chain:
     """The states that come after one another by misses alone, from `state` on.
 
     Raises PeriodError where a round of misses costs the purse something, so that no state ever comes again.
+
+    >>> from odds.rules import load
+    >>> play = Play.of(load("bassette"))
+    >>> found = chain(play, play.enter("opener"))
+    >>> [play.states[state].place for state in (*found.way, *found.cycle)]
+    ['opener', 'punter', 'banker']
     """
     met: list[int] = []
     rounds: dict[object, int] = {}

@@ -21,6 +21,11 @@ class Working(NamedTuple):
     `leads` says what a miss and a hit lead to in each state, and what they do when the card is the very last.
     `matrix` T and `settled` S are in z and x; in S, R stands for all that may follow, z (1 + x) / (1 - z (1 + x)).
     `generating_function` is the coefficient of x^k: that of z^n in it, divided by C(n, k), is the quantity.
+
+    >>> from odds import closed_form, load
+    >>> found = closed_form(load("pharaon"), copies=1).working
+    >>> [state.place for state in found.states], found.period
+    (['banker', 'punter', 'doublet?'], 2)
     """
 
     states: tuple[State, ...]
