@@ -1,10 +1,11 @@
-"""A sheet as one HTML file that prints: its own styles, MathML for the fractions, SVG for the charts."""
+"""A sheet as one HTML file that prints: its own styles, MathML for fractions and formulas, SVG for the charts."""
 
 import pkgutil
 from html import escape
 from typing import Any
 
 from odds.sheets.drawing import svg
+from odds.sheets.mathml import cell
 from odds.sheets.setting import setting
 from odds.sheets.sheet import Sheet
 
@@ -68,15 +69,6 @@ def _table(columns: list[dict[str, Any]], rows: list[list[Any]]) -> str:
         for row in rows
     )
     return f"<table><thead><tr>{heads}</tr></thead>\n<tbody>{body}</tbody></table>"
-
-
-def cell(said: str | dict[str, str]) -> str:
-    """Words as they are, and a stacked fraction as MathML."""
-    if isinstance(said, str):
-        return escape(said)
-    sign = f"<mo>{said['sign']}</mo>" if said["sign"] else ""
-    stacked = f"<mfrac><mn>{said['over']}</mn><mn>{said['under']}</mn></mfrac>"
-    return f'<math alttext="{escape(said["say"])}">{sign}{stacked}</math>'
 
 
 def _svg(chart: dict[str, Any]) -> str:

@@ -6,15 +6,15 @@ from html import escape
 from typing import Any
 
 from odds.sheets.drawing import svg
-from odds.sheets.html import cell as html_cell
 from odds.sheets.latex import stacked
+from odds.sheets.mathml import cell
 from odds.sheets.setting import setting
 from odds.sheets.sheet import Cell, Column, Formula, Sheet, written
 
 MOST_ROWS = 60  # a longer array fits on no page
 LONG = 200  # signs of a number or a sentence that may be broken anywhere
 _LEFT, _RIGHT = "text-align:left;padding:.15em .6em", "text-align:right;padding:.15em .6em"
-_CAPTION = "caption-side:top;text-align:left;font-style:italic"
+_CAPTION = "caption-side:top;text-align:left;font-style:italic;white-space:nowrap"
 _SMALL = "font-size:smaller;max-width:60em"
 _NUMBER = re.compile(r"(-?\d+(?:\.\d+)?)( %)?")
 _SIGN = re.compile(r"[%&#_${}\\~^]")
@@ -37,7 +37,7 @@ def _part(part: dict[str, Any], sources: str) -> str:
     about = "<br/>\n".join(f"<em>{escape(label)}</em>: {escape(said)}" for label, said in part["about"])
     notes = [escape(note) for note in part["notes"]]
     notes += [f"{escape(sources)}: {escape('; '.join(part['sources']))}"] if part["sources"] else []
-    blocks = [svg(block) if block["kind"] == "chart" else _table(block) for block in part["blocks"]]
+    blocks = [_chart(block) if block["kind"] == "chart" else _table(block) for block in part["blocks"]]
     lines = [
         f"<strong>{escape(part['title'])}</strong>",
         f"<div>{escape(part['subtitle'])}</div>" if part["subtitle"] else "",
@@ -48,11 +48,15 @@ def _part(part: dict[str, Any], sources: str) -> str:
     return "\n".join(["<div>", *filter(None, lines), "</div>"])
 
 
+def _chart(chart: dict[str, Any]) -> str:
+    return f'<div style="max-width:40em"><em>{escape(chart["caption"])}</em>{svg(chart)}</div>'
+
+
 def _table(table: dict[str, Any]) -> str:
     sides = [_RIGHT if column["numeric"] else _LEFT for column in table["columns"]]
     heads = [escape(column["head"]) for column in table["columns"]]
     rows = [
-        "".join(f'<td style="{side}">{_cell(cell)}</td>' for cell, side in _beside(row, sides)) for row in table["rows"]
+        "".join(f'<td style="{side}">{_cell(each)}</td>' for each, side in _beside(row, sides)) for row in table["rows"]
     ]
     lines = [
         '<table style="border-collapse:collapse;margin:.6em 0">',
@@ -71,12 +75,10 @@ def _beside(cells: list[Any], sides: list[str]) -> list[tuple[Any, str]]:
     return list(zip(cells, sides, strict=True))
 
 
-def _cell(cell: str | dict[str, str]) -> str:
-    """A formula is left to the notebook's MathJax; a fraction is MathML, which a browser shows by itself."""
-    if isinstance(cell, Formula):
-        return f"${escape(cell.latex)}$"
-    told = html_cell(cell)
-    return told if len(cell) < LONG else f'<span style="word-break:break-all">{told}</span>'
+def _cell(said: str | dict[str, str]) -> str:
+    told = cell(said)
+    long = isinstance(said, str) and len(said) > LONG and "<math" not in told
+    return f'<span style="word-break:break-all">{told}</span>' if long else told
 
 
 def latex(sheet: Sheet) -> str | None:

@@ -7,12 +7,13 @@ from fractions import Fraction
 from xml.etree import ElementTree
 
 import pytest
+from sheets_asked import made
 
 import odds
 from odds import board, chance, closed_form, hand, load, lookup, read, records, riding, sheet, simulation, verify
 from odds.engine.closed_form import same_game
 from odds.lansquenet.modern import Modern
-from odds.sheets.sheet import Sheet
+from odds.sheets.sheet import Formula, Sheet
 from odds.shown import Answers
 
 PHARAON = chance(load("pharaon"), cards=52, copies=4)
@@ -107,13 +108,42 @@ def test_print_shows_what_the_command_line_prints(odds, words, answer):
 @each
 def test_a_fragment_is_sound_and_styles_only_itself(answer):
     root = ElementTree.fromstring(f"<body>{answer._repr_html_()}</body>")
-    known = "body div strong em br span table caption thead tbody tr th td math mfrac mn mo"
+    known = "body div strong em br span table caption thead tbody tr th td math mfrac msup msub mrow mn mi mo"
     assert {element.tag for element in root.iter()} <= {*known.split()}
     assert not any(element.get("class") or element.get("id") for element in root.iter())
     told = " ".join(root.itertext())
     page = sheet(answer)
     assert page.title in told
     assert len(root.findall(".//tbody/tr")) == sum(len(table.rows) for table in page.tables)
+
+
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [
+        ("bassette", {"copies": 4, "letters": ("f",)}),
+        ("pharaon", {"copies": 3, "letters": ("y",)}),
+        ("basset", {"copies": 2, "letters": ("g",)}),
+        ("basset-cotton", {"copies": 1}),
+        ("faro", {"copies": 2, "quantity": "wins:2", "letters": ("p",)}),
+    ],
+)
+def test_formulas_stand_as_mathml(name, asked):
+    """Every sign of a formula is set, none is LaTeX still, and what is read aloud is what a terminal shows."""
+    page = sheet(closed_form(load(name), **asked))
+    root = ElementTree.fromstring(f"<body>{page._repr_html_()}</body>")
+    formulas = [cell for table in page.tables for row in table.rows for cell in row if isinstance(cell, Formula)]
+    set_in_type = list(root.iter("math"))
+    assert [math.get("alttext") for math in set_in_type] == [str(formula) for formula in formulas]
+    for formula, math in zip(formulas, set_in_type, strict=True):
+        signs = re.sub(r"\\(frac|left|right)\b|[{}^_\s]", "", formula.latex).replace("-", "\N{MINUS SIGN}")
+        assert "".join(math.itertext()) == signs
+        assert "\\" not in signs
+
+
+def test_a_printed_sheet_has_its_chart_in_a_notebook():
+    fragment = made("lansquenet", language="fr")._repr_html_()
+    assert "<svg" in fragment
+    assert "<style" not in fragment
 
 
 @each
