@@ -7,7 +7,7 @@ They name theirs, and it is looked up and loaded when somebody wants to see it: 
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, SupportsIndex, TypeVar, overload
 
 Answer = TypeVar("Answer")
 _SHEETS = "odds.sheets.answers"
@@ -45,11 +45,19 @@ def shown(one: str = "", *, several: str = "") -> Callable[[type[Answer]], type[
 class Answers(tuple[Answer, ...]):
     """Several answers of one kind, in their order: a tuple that is shown as one page.
 
-    >>> Answers([1, 2])
-    <2 answers, the first of them 1>
+    >>> answers = Answers([1, 2, 3])
+    >>> answers, answers[1:], answers[0]
+    (<3 answers, the first of them 1>, <2 answers, the first of them 2>, 1)
     """
 
     __slots__ = ()
+
+    @overload
+    def __getitem__(self, at: SupportsIndex) -> Answer: ...
+    @overload
+    def __getitem__(self, at: slice) -> "Answers[Answer]": ...
+    def __getitem__(self, at: SupportsIndex | slice) -> Any:
+        return Answers(super().__getitem__(at)) if isinstance(at, slice) else super().__getitem__(at)
 
     def __repr__(self) -> str:
         return f"<{len(self)} answers, the first of them {self[0]!r}>" if self else "<no answers>"

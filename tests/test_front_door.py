@@ -82,6 +82,12 @@ def test_the_version_is_told_alike():
     assert f"## {told}" in (ROOT / "CHANGELOG.md").read_text()
 
 
+def test_the_package_says_that_it_is_typed():
+    """The marker lies in the package, so hatchling puts it into the wheel."""
+    assert "Typing :: Typed" in (ROOT / "pyproject.toml").read_text()
+    assert (ROOT / "odds/py.typed").is_file()
+
+
 def undocumented(name, member):
     """The names of what says nothing; the docstring that a record gets by itself says nothing either."""
     told = inspect.getdoc(member) or ""

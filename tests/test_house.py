@@ -154,8 +154,15 @@ def test_completing_a_word_loads_nothing_slow(monkeypatch):
     assert not SLOW & found
 
 
-def test_importing_odds_loads_no_sympy():
-    assert not {"sympy", "mpmath", "numpy", "click"} & loaded("import odds")
+def test_the_front_door_alone_opens_no_room():
+    found = loaded("import odds")
+    assert {name for name in found if name.partition(".")[0] == "odds"} == {"odds"}
+    assert not {*SLOW, "click", "fractions", "dataclasses", "tomllib"} & (found - loaded("pass"))
+
+
+def test_a_name_opens_its_own_rooms_alone():
+    assert not {"odds.sheets", "odds.claims", "odds.lansquenet", "mpmath", "sympy"} & loaded("from odds import chance")
+    assert "odds.engine" not in loaded("from odds import Race")
 
 
 def docstrings(file: Path) -> list[str]:

@@ -116,6 +116,7 @@ def hand(
     """The hand of a lansquenet of so many cutters.
 
     cutters: 2 or more, as many as the pack can deal to.  reading: a `Reading` or the name of one.
+    pack: the cards by ranks and copies, such as `odds.lansquenet.pack.Pack.shuffled("32", packs=2)`.
     rejouissance: None plays without it; a number plays with so many chips laid on it in all, and 0 follows its
     procedure (cards joining the banker's, an up-card taken) with no chip on it.
     Raises ValueError for numbers out of range or an unknown reading.  [salon-des-jeux-lansquenet: sec. 3 to 9 and 13]

@@ -16,6 +16,7 @@ from odds.lansquenet.opening import Opening, all_openings
 from odds.lansquenet.pack import ONE_PACK, Pack
 from odds.lansquenet.race import signed_sets
 from odds.lansquenet.reading import Reading, resolved
+from odds.notation import short
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class Wager:
         return self.advantage / decided if decided else Fraction(0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Rejouissance:
     """The wager as a whole, and by multiplicities.
 
@@ -68,6 +69,9 @@ class Rejouissance:
 
     wager: Wager
     cells: dict[tuple[int, int], Wager]
+
+    def __repr__(self) -> str:
+        return f"<Rejouissance: a chip brings the banker {short(self.wager.advantage)}, by {len(self.cells)} cells>"
 
 
 def rejouissance(cutters: int, *, reading: Reading | str = "salon", pack: Pack = ONE_PACK) -> Rejouissance:

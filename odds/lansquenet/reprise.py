@@ -17,9 +17,10 @@ from odds.lansquenet.opening import Opening, all_openings, table
 from odds.lansquenet.pack import ONE_PACK, Pack
 from odds.lansquenet.reading import Reading, reading, resolved
 from odds.lansquenet.stakes import Odds
+from odds.notation import short
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Reprise:
     """The reprise cards that lie out once some cards of the stock have been turned.
 
@@ -34,6 +35,10 @@ class Reprise:
     goes_on: Fraction
     cells: dict[tuple[int, int], Fraction]
     copies: int
+
+    def __repr__(self) -> str:
+        lying = ", ".join(short(many) for many in self.lying)
+        return f"<Reprise: the hand goes on with {short(self.goes_on)}, and {lying} single, double ... cards lie out>"
 
     @property
     def lying(self) -> tuple[Fraction, ...]:

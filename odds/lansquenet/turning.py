@@ -20,6 +20,7 @@ from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, table
 from odds.lansquenet.pack import ONE_PACK, Pack, pays
 from odds.lansquenet.reading import Reading, resolved
+from odds.notation import short
 
 LOST = -1  # in place of the banker's cards left: one of them has come
 
@@ -27,7 +28,7 @@ State = tuple[Composition, int, int, int]  # up-cards, cards left of the banker 
 Layer = dict[State, tuple[int, int]]  # the chance of a state, and with it the expected cards not yet turned
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Played:
     """How hands end: every gain of the banker's with its chance, whether he keeps the deal, how long it takes.
 
@@ -40,6 +41,9 @@ class Played:
     distribution: tuple[tuple[int, Fraction], ...]
     keeps: Fraction
     cards: Fraction
+
+    def __repr__(self) -> str:
+        return f"<Played: the banker expects {short(self.expectation)} and keeps the deal with {short(self.keeps)}>"
 
     @property
     def expectation(self) -> Fraction:
