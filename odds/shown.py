@@ -7,27 +7,21 @@ They name theirs, and it is looked up and loaded when somebody wants to see it: 
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, NamedTuple, SupportsIndex, TypeVar, overload
+from typing import Any, SupportsIndex, TypeVar, overload
 
 Answer = TypeVar("Answer")
 _SHEETS = "odds.sheets.answers"
 
 
-class Pages(NamedTuple):
-    """Where the sheet of one answer is made, and that of several, each as module:function; '' where there is none."""
-
-    one: str = ""
-    several: str = ""
-
-
 def shown(one: str = "", *, several: str = "") -> Callable[[type[Answer]], type[Answer]]:
     """Give a class of answers its page: `print` and notebooks then show what the command line prints.
 
-    `one` names the function that makes the sheet of one answer, `several` that of several in a list; either will do.
+    `one` names the function that makes the sheet of one answer, as module:function, and `several` that of several in a
+    list; either will do.  The class keeps both as `pages`.
 
     >>> from odds import Race
-    >>> Race.pages.one
-    'odds.sheets.catalogue.lansquenet.race:race_sheet'
+    >>> Race.pages
+    ('odds.sheets.catalogue.lansquenet.race:race_sheet', '')
     >>> print(Race(own=1, others=(1,)))  # doctest: +ELLIPSIS
     Lansquenet: the race
     ...
@@ -35,7 +29,7 @@ def shown(one: str = "", *, several: str = "") -> Callable[[type[Answer]], type[
 
     def named(answer: type[Answer]) -> type[Answer]:
         methods = {"__str__": _text, "_repr_html_": _html, "_repr_latex_": _latex}
-        for name, given in {"pages": Pages(one, several), **methods}.items():
+        for name, given in {"pages": (one, several), **methods}.items():
             setattr(answer, name, given)
         return answer
 

@@ -11,6 +11,7 @@ from odds.notation import STYLES
 from odds.sheets import notebook, render
 from odds.sheets.sheet import Cell, Sheet, Table
 
+_NONE = ("", "")
 _KINDS = "expected an answer, such as a Chance, a Hand or a Rules, or several of one kind, got {}"
 
 
@@ -31,13 +32,13 @@ def sheet(answer: object, **how: Any) -> Sheet:
     """
     if isinstance(answer, Sheet):
         return answer
-    pages = getattr(answer, "pages", None)
-    if pages is not None:
-        return _made(pages.one, answer, how) if pages.one else _made(pages.several, [answer], how)
+    alone, several = getattr(answer, "pages", _NONE)
+    if alone or several:
+        return _made(alone, answer, how) if alone else _made(several, [answer], how)
     if isinstance(answer, Sequence) and answer and len({type(one) for one in answer}) == 1:
-        pages = getattr(answer[0], "pages", None)
-        if pages is not None and pages.several:
-            return _made(pages.several, answer, how)
+        _, several = getattr(answer[0], "pages", _NONE)
+        if several:
+            return _made(several, answer, how)
     raise TypeError(_KINDS.format(repr(answer)[:80]))
 
 
