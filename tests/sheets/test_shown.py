@@ -12,6 +12,7 @@ from sheets_asked import made
 import odds
 from odds import board, chance, closed_form, hand, load, lookup, read, records, riding, sheet, simulation, verify
 from odds.engine.closed_form import same_game
+from odds.engine.transposing import transposed
 from odds.lansquenet.modern import Modern
 from odds.sheets.sheet import Formula, Sheet
 from odds.shown import Answers
@@ -41,6 +42,7 @@ ANSWERS = {
     "ladders": Answers(riding(load(name), cards=52, copies=4) for name in ("bassette", "basset")),
     "table": odds.table(load("pharaon"), cards=range(52, 30, -1)),
     "board": board(load("bassette"), odds.Stock.fresh().without("Q 7 7")),
+    "transposed": transposed(load("bassette"), stock=odds.Stock.parse("Q:2 K:2 J:2 A:2"), rank="Q"),
     "rules": load("basset"),
     "two rules": Answers(map(load, ("basset", "pharaon"))),
     "hard name": chance(HARD_NAME, cards=4, copies=2),
@@ -99,6 +101,7 @@ def test_every_kind_is_among_the_examples():
         ("lansquenet stakes", "stakes"),
         ("lansquenet modern --packs 1..2", "packs"),
         ("table pharaon --cards 52..31", "table"),
+        ("transpose bassette --left Q:2,K:2,J:2,A:2 --rank Q", "transposed"),
     ],
 )
 def test_print_shows_what_the_command_line_prints(odds, words, answer):
