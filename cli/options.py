@@ -81,7 +81,12 @@ ladder_option = click.option(
     "--ladder", metavar="NAME|1,3,7|FILE", help="What is paid.  [default: what the rules' houses paid]"
 )
 limit_option = click.option(
-    "--limit", type=click.IntRange(1), default=MOST_STEPS, show_default=True, metavar="STEPS", help="Work allowed."
+    "--limit",
+    type=click.IntRange(1),
+    default=MOST_STEPS,
+    show_default=True,
+    metavar="STEPS",
+    help="Work allowed; a step deals a card.",
 )
 
 
