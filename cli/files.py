@@ -14,5 +14,6 @@ def text_of(name: str, what: str) -> str:
 
 
 def stem_of(name: str) -> str:
-    """The name of a file without its folders and its .toml."""
-    return name.replace("\\", "/").rpartition("/")[2].removesuffix(".toml")
+    """The name of a file without its folders and its .toml, as it may be printed."""
+    stem = name.replace("\\", "/").rpartition("/")[2].removesuffix(".toml")
+    return "".join(sign if sign.isprintable() else "?" for sign in stem)

@@ -4,6 +4,7 @@ Nouns: entries (one table of a TOML file, with its path for messages).
 Every error is one sentence: where, what was expected, what came.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
@@ -12,6 +13,7 @@ from typing import Any
 from odds.ranks import near
 
 _LONGEST = 10_000
+_COMMANDS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class Entries:
@@ -49,7 +51,7 @@ class Entries:
     def text(self, key: str, *, default: str | None = None) -> str:
         """A text that is not empty, unless the default is."""
         value = self.data.get(key, default)
-        if not isinstance(value, str) or (not value and default is None) or len(value) > _LONGEST:
+        if not isinstance(value, str) or (not value and default is None) or not _may_be_printed(value):
             raise self.fail(key, "a text")
         return value
 
@@ -64,9 +66,10 @@ class Entries:
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of texts that is not empty."""
         value = self.data.get(key)
-        if not isinstance(value, list) or not value or not all(isinstance(item, str) for item in value):
+        items = value if isinstance(value, list) else []
+        if not items or not all(isinstance(item, str) and _may_be_printed(item) for item in items):
             raise self.fail(key, "a list of texts")
-        return tuple(value)
+        return tuple(items)
 
     def whole(self, key: str, *, default: int = 0, most: int = 1000) -> int:
         """A whole number from 0 up."""
@@ -94,6 +97,11 @@ class Entries:
         """Every key with its table."""
         for key in self.data:
             yield key, self.table(key)
+
+
+def _may_be_printed(text: str) -> bool:
+    """Whether a text is no longer than people write, and holds no signs that would command a terminal."""
+    return len(text) <= _LONGEST and not _COMMANDS.search(text)
 
 
 def number(value: object) -> Fraction | None:

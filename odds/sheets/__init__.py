@@ -16,11 +16,15 @@ SET = ("pdf", "png", "svg", "typ")  # these are set in type, on paper
 PAPERS = ("a4", "letter", "a5", "a5x2", "pocket")
 
 
-def render(sheet: Sheet, form: str, *, digits: int | None = None) -> str:
-    """The sheet in one of the FORMATS; `digits` is how many follow the point, where a style has any."""
+def render(sheet: Sheet, form: str, *, digits: int | None = None, width: int | None = None) -> str:
+    """The sheet in one of the FORMATS; `digits` is how many follow the point, where a style has any.
+
+    `width` is how many characters stand on a line of text before it is wrapped.
+    """
+    more = {"width": width} if form == "text" else {}
     renderer = import_module(f"odds.sheets.{form}")
     parts = (sheet, *sheet.parts) if form not in ("json", "html") else (sheet,)
-    return "\n".join(printed for part in parts if (printed := renderer.render(part, digits)))
+    return "\n".join(printed for part in parts if (printed := renderer.render(part, digits, **more)))
 
 
 def typeset(
@@ -31,7 +35,7 @@ def typeset(
     `resolution` is that of a png, in dots an inch.
     """
     if form == "html":
-        return [import_module("odds.sheets.html").render(sheet, digits, paper=paper).encode()]
+        return [import_module("odds.sheets.html").render(sheet, digits, paper=paper).encode(errors="replace")]
     typst = import_module("odds.sheets.typst")
     pages: list[bytes] = typst.render(sheet, digits, form=form, paper=paper, resolution=resolution)
     return pages
