@@ -57,11 +57,11 @@ def command(
     draw, tongue = plot(name), Tongue.of(lang)
     form = one_of("format of a plot", form_of(output, None), FORMS)
     order = order_of(name, rules, source, Wish(joins, ladder, cutters=cutters, limit=limit))
-    chart = draw(order, tongue)
+    chart, read = draw(order, tongue), (*rules, ladder)
     if form == "text":
         text = _sketched(chart, tongue, width, plain=bool(output)) + "\n"
-        return write(output, [text.encode(errors="replace")]) if output else click.echo(text, nl=False)
-    return write(output or "", [plotted(chart, tongue, form)])
+        return write(output, [text.encode(errors="replace")], read=read) if output else click.echo(text, nl=False)
+    return write(output or "", [plotted(chart, tongue, form)], read=read)
 
 
 def _sketched(chart: Chart, tongue: Tongue, width: int | None, *, plain: bool) -> str:

@@ -76,4 +76,4 @@ def command(
             pages = [render(made, form, digits=digits, width=width).encode(errors="replace")]
         else:
             pages = typeset(made, form, paper=paper, digits=digits, resolution=ppi)
-    return write(output, pages) if output else to_the_terminal(form, pages)
+    return write(output, pages, read=(*rules, ladder)) if output else to_the_terminal(form, pages)

@@ -13,6 +13,8 @@ from typing import Any
 from odds.ranks import near
 
 _LONGEST = 10_000
+_ENDLESS = re.compile(r"\w{1000}")
+_MOST_DOTS = 200
 _COMMANDS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
@@ -30,6 +32,7 @@ class Entries:
     @classmethod
     def parse(cls, text: str, path: str, error: type[ValueError] = ValueError) -> "Entries":
         """The entries of a whole TOML text."""
+        _check_readable(text, path, error)
         try:
             return cls(tomllib.loads(text), path, error)
         except (tomllib.TOMLDecodeError, RecursionError) as why:
@@ -39,7 +42,7 @@ class Entries:
         """The error that says what was expected of a key."""
         if key not in self.data:
             return self.error(f"{self.path}: expected the key {key!r}, which is missing")
-        return self.error(f"{self.path}, {key}: expected {expected}, got {str(self.data[key])[:80]!r}")
+        return self.error(f"{self.path}, {key}: expected {expected}, got {_shown(self.data[key])!r}")
 
     def known(self, keys: tuple[str, ...]) -> None:
         """Raise unless every key is one of these."""
@@ -97,6 +100,20 @@ class Entries:
         """Every key with its table."""
         for key in self.data:
             yield key, self.table(key)
+
+
+def _check_readable(text: str, path: str, error: type[ValueError]) -> None:
+    """Refuse what a reader of TOML would take minutes over: numbers of many digits, and keys of many parts."""
+    if _ENDLESS.search(text):
+        raise error(f"{path}: expected words and numbers of fewer than 1000 signs, got a longer one")
+    dotted = next((at for at, line in enumerate(text.split("\n"), start=1) if line.count(".") > _MOST_DOTS), None)
+    if dotted is not None:
+        raise error(f"{path}, line {dotted}: expected at most {_MOST_DOTS} dots on a line, got more")
+
+
+def _shown(value: object) -> str:
+    """A value for a message: what is nested may be nested deeper than can be printed."""
+    return type(value).__name__ if isinstance(value, dict | list) and value else str(value)[:80]
 
 
 def _may_be_printed(text: str) -> bool:
