@@ -30,6 +30,13 @@ class Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(self.known.items()))
 
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; that it was interrupted is told by `main`, in one line."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise click.exceptions.Abort from None
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:

@@ -4,15 +4,25 @@ _LONGEST = 1_000_000
 
 
 def text_of(name: str, what: str) -> str:
-    """What a file says, up to a length that nobody writes by hand."""
+    """What a file says, up to a length that nobody writes by hand; a mark of its byte order is passed over."""
+    why = ""
     try:
-        with open(name, encoding="utf-8") as file:  # noqa: PTH123  (importing pathlib would cost every command its start)
-            return file.read(_LONGEST)
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
-        raise ValueError(f"expected a readable {what} file, got {name!r}: {why}") from None
+        with open(name, encoding="utf-8-sig") as file:  # noqa: PTH123  (pathlib would cost every command its start)
+            text = file.read(_LONGEST + 1)
+    except OSError as error:
+        why = error.strerror or "it cannot be read"
+    except UnicodeDecodeError:
+        why = "it is not UTF-8"
+    except ValueError:
+        why = "that is no name of a file"
+    if not why and len(text) > _LONGEST:
+        why = f"it has more than {_LONGEST:,} characters"
+    if why:
+        raise ValueError(f"expected a readable {what} file, got {name!r}: {why}")
+    return text
 
 
 def stem_of(name: str) -> str:
-    """The name of a file without its folders and its .toml."""
-    return name.replace("\\", "/").rpartition("/")[2].removesuffix(".toml")
+    """The name of a file without its folders and its .toml, as it may be printed."""
+    stem = name.replace("\\", "/").rpartition("/")[2].removesuffix(".toml")
+    return "".join(sign if sign.isprintable() else "?" for sign in stem)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 
 import click
@@ -64,12 +65,17 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     try:
         code = odds.main(prog_name="odds", standalone_mode=False) or 0
-        sys.stdout.flush()
-    except click.exceptions.Abort:
+        click.echo(nl=False)  # what is still to be flushed; there may be no standard output at all
+    except (click.exceptions.Abort, KeyboardInterrupt):
         _complain("interrupted")
         code = 130
     except (click.ClickException, ValueError) as error:
-        _complain(_sentence(error))
+        from .wrong import sentence  # only a mistake pays for this import
+
+        _complain(sentence(error))
+        code = 2
+    except MemoryError:
+        _complain("expected a question that fits into the memory, got one that does not; ask for fewer cards")
         code = 2
     except (BrokenPipeError, SystemExit):  # the reader has seen enough, and click exits where it meets that: no failure
         code = _print_no_more(0)
@@ -85,13 +91,6 @@ def _print_no_more(code: int) -> int:
     return code
 
 
-def _sentence(error: Exception) -> str:
-    """What went wrong, in one sentence; where click itself says it, with the help that would tell more."""
-    if not isinstance(error, click.ClickException):
-        return str(error)
-    ctx = getattr(error, "ctx", None)
-    return error.format_message().rstrip(".") + (f"; see {ctx.command_path} --help" if ctx else "")
-
-
 def _complain(sentence: str) -> None:
-    click.echo(f"odds: {' '.join(sentence.split())}", err=True)
+    with suppress(OSError):  # nobody can be told
+        click.echo(f"odds: {sentence}", err=True)

@@ -1,5 +1,6 @@
 """Options that several commands share, and the records in which they reach a command."""
 
+import sys
 from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, NamedTuple, TypeVar
@@ -36,8 +37,13 @@ class Printing(NamedTuple):
     form: str
 
     def show(self, sheet: Sheet) -> None:
-        """Print a sheet on standard output."""
-        click.echo(render(sheet, self.form, digits=self.digits), nl=False)
+        """Print a sheet on standard output, no wider than a terminal if it is one."""
+        width = None
+        if sys.stdout is not None and sys.stdout.isatty():
+            from .terminal import across  # a pipe has no width, and no use for the import
+
+            width = across()
+        click.echo(render(sheet, self.form, digits=self.digits, width=width), nl=False)
 
 
 # What each option is called in the record that it goes into.
@@ -81,7 +87,12 @@ ladder_option = click.option(
     "--ladder", metavar="NAME|1,3,7|FILE", help="What is paid.  [default: what the rules' houses paid]"
 )
 limit_option = click.option(
-    "--limit", type=click.IntRange(1), default=MOST_STEPS, show_default=True, metavar="STEPS", help="Work allowed."
+    "--limit",
+    type=click.IntRange(1),
+    default=MOST_STEPS,
+    show_default=True,
+    metavar="STEPS",
+    help="Work allowed; a step deals a card.",
 )
 
 

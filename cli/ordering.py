@@ -58,6 +58,8 @@ def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> O
     rules = rules[1:] if bound else rules
     if len(rules) > 1 and name not in OF_SEVERAL:
         raise click.UsageError(f"expected one rule set for {name}, got {len(rules)}: {' '.join(rules)}")
+    if len(rules) > 1 and any((source.pack, source.packs, source.punters)):
+        raise click.UsageError(f"expected one rule set beside --pack, --packs or --punters, got {' '.join(rules)}")
     reading = reading_named(rules[0] if rules else "salon") if bound or name in OF_LANSQUENET else None
     games = _games(name, () if reading else rules)
     stock, began = _stock(games[0], source, name)

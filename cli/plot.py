@@ -1,8 +1,6 @@
 """`odds plot`: a chart alone."""
 
-import os
 import shutil
-import sys
 
 import click
 
@@ -16,6 +14,7 @@ from odds.sheets.tongue import Tongue
 from .forms import form_of, one_of
 from .options import Source, joins_option, ladder_option, limit_option, rank_options, rules_like
 from .ordering import Wish, order_of
+from .terminal import across, wants_colours
 from .writing import write
 
 FORMS = ("text", "pdf", "png", "svg", "typ")
@@ -58,16 +57,16 @@ def command(
     draw, tongue = plot(name), Tongue.of(lang)
     form = one_of("format of a plot", form_of(output, None), FORMS)
     order = order_of(name, rules, source, Wish(joins, ladder, cutters=cutters, limit=limit))
-    chart = draw(order, tongue)
+    chart, read = draw(order, tongue), (*rules, ladder)
     if form == "text":
         text = _sketched(chart, tongue, width, plain=bool(output)) + "\n"
-        return write(output, [text.encode()]) if output else click.echo(text, nl=False)
-    return write(output or "", [plotted(chart, tongue, form)])
+        return write(output, [text.encode(errors="replace")], read=read) if output else click.echo(text, nl=False)
+    return write(output or "", [plotted(chart, tongue, form)], read=read)
 
 
 def _sketched(chart: Chart, tongue: Tongue, width: int | None, *, plain: bool) -> str:
     """As wide as the terminal, and in colours only where there is one that wants them."""
-    across = width or min(shutil.get_terminal_size().columns, WIDEST)
-    colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not plain
+    wide = width or min(across() or shutil.get_terminal_size().columns, WIDEST)
+    colours = wants_colours() and not plain
     paint = (lambda mark, line: click.style(mark, fg=_COLOURS[line % len(_COLOURS)])) if colours else None
-    return sketch(drawn(chart, tongue), width=across, paint=paint)
+    return sketch(drawn(chart, tongue), width=wide, paint=paint)

@@ -14,6 +14,7 @@ from .forms import form_of, paper_of, to_the_terminal
 from .options import Source, joins_option, ladder_option, limit_option, rank_options, rules_like
 from .ordering import Wish, order_of
 from .progress import progress
+from .terminal import across
 from .writing import write
 
 
@@ -71,7 +72,8 @@ def command(
     with progress(len(order.rules) + len(order.claims) + 4, "setting") as done:
         made = sheet(name, order._replace(progress=done), tongue)
         if form in FORMATS and form != "html":
-            pages = [render(made, form, digits=digits).encode()]
+            width = None if output else across()
+            pages = [render(made, form, digits=digits, width=width).encode(errors="replace")]
         else:
             pages = typeset(made, form, paper=paper, digits=digits, resolution=ppi)
-    return write(output, pages) if output else to_the_terminal(form, pages)
+    return write(output, pages, read=(*rules, ladder)) if output else to_the_terminal(form, pages)

@@ -4,6 +4,7 @@ Nouns: entries (one table of a TOML file, with its path for messages).
 Every error is one sentence: where, what was expected, what came.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
@@ -12,6 +13,9 @@ from typing import Any
 from odds.ranks import near
 
 _LONGEST = 10_000
+_ENDLESS = re.compile(r"\w{1000}")
+_MOST_DOTS = 200
+_COMMANDS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class Entries:
@@ -28,6 +32,7 @@ class Entries:
     @classmethod
     def parse(cls, text: str, path: str, error: type[ValueError] = ValueError) -> "Entries":
         """The entries of a whole TOML text."""
+        _check_readable(text, path, error)
         try:
             return cls(tomllib.loads(text), path, error)
         except (tomllib.TOMLDecodeError, RecursionError) as why:
@@ -37,7 +42,7 @@ class Entries:
         """The error that says what was expected of a key."""
         if key not in self.data:
             return self.error(f"{self.path}: expected the key {key!r}, which is missing")
-        return self.error(f"{self.path}, {key}: expected {expected}, got {str(self.data[key])[:80]!r}")
+        return self.error(f"{self.path}, {key}: expected {expected}, got {_shown(self.data[key])!r}")
 
     def known(self, keys: tuple[str, ...]) -> None:
         """Raise unless every key is one of these."""
@@ -49,7 +54,7 @@ class Entries:
     def text(self, key: str, *, default: str | None = None) -> str:
         """A text that is not empty, unless the default is."""
         value = self.data.get(key, default)
-        if not isinstance(value, str) or (not value and default is None) or len(value) > _LONGEST:
+        if not isinstance(value, str) or (not value and default is None) or not _may_be_printed(value):
             raise self.fail(key, "a text")
         return value
 
@@ -64,9 +69,10 @@ class Entries:
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of texts that is not empty."""
         value = self.data.get(key)
-        if not isinstance(value, list) or not value or not all(isinstance(item, str) for item in value):
+        items = value if isinstance(value, list) else []
+        if not items or not all(isinstance(item, str) and _may_be_printed(item) for item in items):
             raise self.fail(key, "a list of texts")
-        return tuple(value)
+        return tuple(items)
 
     def whole(self, key: str, *, default: int = 0, most: int = 1000) -> int:
         """A whole number from 0 up."""
@@ -94,6 +100,25 @@ class Entries:
         """Every key with its table."""
         for key in self.data:
             yield key, self.table(key)
+
+
+def _check_readable(text: str, path: str, error: type[ValueError]) -> None:
+    """Refuse what a reader of TOML would take minutes over: numbers of many digits, and keys of many parts."""
+    if _ENDLESS.search(text):
+        raise error(f"{path}: expected words and numbers of fewer than 1000 signs, got a longer one")
+    dotted = next((at for at, line in enumerate(text.split("\n"), start=1) if line.count(".") > _MOST_DOTS), None)
+    if dotted is not None:
+        raise error(f"{path}, line {dotted}: expected at most {_MOST_DOTS} dots on a line, got more")
+
+
+def _shown(value: object) -> str:
+    """A value for a message: what is nested may be nested deeper than can be printed."""
+    return type(value).__name__ if isinstance(value, dict | list) and value else str(value)[:80]
+
+
+def _may_be_printed(text: str) -> bool:
+    """Whether a text is no longer than people write, and holds no signs that would command a terminal."""
+    return len(text) <= _LONGEST and not _COMMANDS.search(text)
 
 
 def number(value: object) -> Fraction | None:

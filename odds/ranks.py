@@ -112,12 +112,13 @@ def is_rank(word: str) -> bool:
 
 
 def near(word: str, words: list[str]) -> str:
-    """' (did you mean ...?)' with the words most like this one, or nothing; for error messages.
+    """' (did you mean ...?)' with the words most like this one in any case, or nothing; for error messages.
 
-    >>> near("pharoan", ["pharaon", "faro"])
-    ' (did you mean pharaon?)'
+    >>> near("pharoan", ["pharaon", "faro"]), near("FARO", ["pharaon", "faro"])
+    (' (did you mean pharaon?)', ' (did you mean faro?)')
     """
     from difflib import get_close_matches  # only a mistake pays for this import
 
-    alike = get_close_matches(word, words, n=3)
+    folded = {name.lower(): name for name in words}
+    alike = [folded[name] for name in get_close_matches(word.lower(), [*folded], n=3)]
     return f" (did you mean {' or '.join(alike)}?)" if alike else ""

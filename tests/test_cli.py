@@ -5,7 +5,6 @@ import io
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 from fractions import Fraction
@@ -232,53 +231,6 @@ def test_it_runs_from_a_checkout_as_a_module():
     assert ended.returncode == 0
     assert "33/1666" in ended.stdout
     assert "\x1b" not in ended.stdout
-
-
-def test_a_reader_that_leaves_early_is_no_error():
-    reader, writer = os.pipe()
-    os.close(reader)
-    words = [sys.executable, "-m", "odds", "table", "bassette"]
-    ended = subprocess.run(words, stdout=writer, stderr=subprocess.PIPE, text=True, cwd=ROOT, check=False)
-    os.close(writer)
-    assert (ended.returncode, ended.stderr) == (0, "")
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no /dev/full")
-def test_a_full_disk_is_one_sentence():
-    with Path("/dev/full").open("w") as full:
-        ended = subprocess.run(
-            [sys.executable, "-m", "odds", "chance", "pharaon"],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            cwd=ROOT,
-            check=False,
-        )
-    assert ended.returncode == 2
-    assert ended.stderr.count("\n") == 1
-    assert ended.stderr.startswith("odds: expected a standard output that can be written to")
-
-
-def test_an_interrupted_command_ends_without_a_traceback():
-    words = [sys.executable, "-m", "odds", "simulate", "pharaon", "--deals", "100000000"]
-    running = subprocess.Popen(
-        words,
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background ignores it
-    )
-    assert running.stderr is not None
-    try:
-        started = running.stderr.read(len("dealing"))  # the bar comes after a second: the command is at work
-        running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=30)
-    finally:
-        running.kill()
-    assert (started, running.returncode, out) == ("dealing", 130, "")
-    assert err.strip().splitlines()[-1] == "odds: interrupted"
-    assert "Traceback" not in err
 
 
 def test_the_shell_completes_rule_sets():

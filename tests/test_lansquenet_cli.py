@@ -235,7 +235,10 @@ BAD = [
     ("race --banker -1", "0 or more as the banker's count, got -1"),
     ("race --others 3,-2", "0 or more as a rank's count, got -2"),
     ("race --others 3,x", "parted by commas"),
-    ("race --others 999999,888888", "fewer ranks"),
+    (
+        "race --limit 3 --others 999999,888888",
+        "fewer ranks, or fewer different counts of cards, or raise the limit (--limit)",
+    ),
     ("race --others 3 --stock 4", "a stock that holds the 6 racing cards, got 4"),
     ("race --others 3 --order 0,0", "each once, got 0,0"),
     ("rejouissance --chips -1", "got -1"),

@@ -8,9 +8,9 @@ from odds.lansquenet.turning import hand_on_table
 from odds.sheets.catalogue.lansquenet.hand import hand_sheet
 from odds.sheets.catalogue.lansquenet.hands import hands_sheet, table_sheet
 
-from ..options import Printing, print_options
+from ..options import Printing, limit_option, print_options
 from ..progress import progress
-from .options import alone, cutters_option, pack_of, pack_options, reading_named, reading_option, table_options
+from .options import allowed, alone, cutters_option, pack_of, pack_options, reading_named, reading_option, table_options
 
 
 @click.command("hand")
@@ -27,6 +27,7 @@ from .options import alone, cutters_option, pack_of, pack_options, reading_named
 )
 @pack_options
 @table_options
+@limit_option
 @print_options
 def command(
     cutters: tuple[int, ...],
@@ -37,6 +38,7 @@ def command(
     up_cards: tuple[int, ...] | None,
     banker: int | None,
     exposed: int | None,
+    limit: int,
     out: Printing,
 ) -> None:
     """What a hand is worth to the banker and to every seat, with all its chances; for a span of cutters, a table.
@@ -52,15 +54,14 @@ def command(
     alone("--up-cards", up_cards, {"--banker": banker, "--exposed": exposed})
     if up_cards is not None:
         lying = {"own": 1 if banker is None else banker, "rejouissance": exposed or 0, "chips": chips or 0}
-        answer = hand_on_table(up_cards, **lying, reading=reading, pack=cards)
+        answer = hand_on_table(up_cards, **lying, reading=reading, pack=cards, most=limit)
         sheet = table_sheet(answer, up_cards=up_cards, **lying, reading=reading, pack=cards, styles=out.styles)
         return out.show(sheet)
-    for many in cutters:
-        Game(cards, reading).up_cards(many)  # a span is refused before the first hand is dealt
+    allowed(limit, cards, [Game(cards, reading).up_cards(many) for many in cutters])
     hands = []
     with progress(len(cutters), "dealing") as done:
         for many in cutters:
-            hands.append(hand(many, reading=reading, pack=cards, rejouissance=chips))
+            hands.append(hand(many, reading=reading, pack=cards, rejouissance=chips, most=limit))
             done(1)
     one = len(hands) == 1
     return out.show(hand_sheet(hands[0], styles=out.styles) if one else hands_sheet(hands, styles=out.styles))

@@ -1,6 +1,6 @@
 """Options that the commands of Lansquenet share."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -58,6 +58,14 @@ def pack_of(text: str, packs: int) -> "Pack":
     return Pack.shuffled(text, packs=packs)
 
 
+def allowed(limit: int, pack: "Pack", deals: Iterable[int]) -> None:
+    """Refuse deals of so many up-cards, one after another, where they take more steps in all than are allowed."""
+    from odds.lansquenet.deal import work
+
+    for up_cards in deals:
+        limit -= work(pack, up_cards, most=max(limit, 0))
+
+
 def alone(name: str, given: object, others: Mapping[str, object]) -> None:
     """Refuse options that say nothing without another one."""
     said = [other for other, value in others.items() if value is not None]
@@ -67,8 +75,8 @@ def alone(name: str, given: object, others: Mapping[str, object]) -> None:
 
 _READING = "How the text is read: salon, montmort, pierer, or a .toml file of your own."
 _PACK = (
-    click.option("--pack", default="52", show_default=True, metavar="PACK", help="52, 40 or 32, or a list of ranks."),
-    click.option("--packs", type=int, default=1, show_default=True, metavar="D", help="How many packs are shuffled."),
+    click.option("--pack", default="52", show_default=True, metavar="PACK", help="52, 40 or 32, or 2 to 100 ranks."),
+    click.option("--packs", type=int, default=1, show_default=True, metavar="D", help="How many are shuffled, 1 to 6."),
 )
 _TABLE = (
     click.option("--up-cards", type=Counts(), metavar="S,D,T", help="From a table on: so many single, double, triple."),

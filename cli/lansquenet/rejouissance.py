@@ -4,13 +4,14 @@ from typing import Any
 
 import click
 
+from odds.lansquenet.game import Game
 from odds.lansquenet.hand import hand
 from odds.lansquenet.rejouissance import rejouissance, rejouissance_on_table
 from odds.sheets.catalogue.lansquenet.rejouissance import Asked, rejouissance_sheet, wagers_sheet
 
-from ..options import Printing, print_options
+from ..options import Printing, limit_option, print_options
 from ..spans import Counts
-from .options import cutters_option, pack_of, pack_options, reading_named, reading_option
+from .options import allowed, cutters_option, pack_of, pack_options, reading_named, reading_option
 
 
 @click.command("rejouissance")
@@ -19,6 +20,7 @@ from .options import cutters_option, pack_of, pack_options, reading_named, readi
 @click.option("--chips", type=int, metavar="N", help="What so many chips on it bring the banker.")
 @click.option("--up-cards", type=Counts(), metavar="S,D,T", help="With so many single, double, triple on the table.")
 @pack_options
+@limit_option
 @print_options
 def command(
     cutters: tuple[int, ...],
@@ -27,6 +29,7 @@ def command(
     up_cards: tuple[int, ...] | None,
     pack: str,
     packs: int,
+    limit: int,
     out: Printing,
 ) -> None:
     """What a chip on the rejouissance brings the banker, and what the rejouissance changes in the hand.
@@ -40,14 +43,18 @@ def command(
     how: dict[str, Any] = {"reading": reading_named(read), "pack": pack_of(pack, packs)}
     if chips is not None and chips < 0:
         raise click.UsageError(f"expected 0 chips or more on the rejouissance, got {chips}")
+    if up_cards is None:
+        game = Game(how["pack"], how["reading"])
+        played = cutters * 3 if len(cutters) == 1 else cutters  # two hands beside the wager
+        allowed(limit, game.pack, map(game.up_cards, played))
     if up_cards is not None:
         answer = rejouissance_on_table(up_cards, **how)
         sheet = rejouissance_sheet(answer, Asked(**how, up_cards=up_cards, chips=chips), styles=out.styles)
     elif len(cutters) == 1:
-        hands = hand(cutters[0], **how), hand(cutters[0], rejouissance=0, **how)
+        hands = hand(cutters[0], **how, most=limit), hand(cutters[0], rejouissance=0, **how, most=limit)
         asked = Asked(**how, cutters=cutters[0], chips=chips)
-        sheet = rejouissance_sheet(rejouissance(cutters[0], **how), asked, hands=hands, styles=out.styles)
+        sheet = rejouissance_sheet(rejouissance(cutters[0], **how, most=limit), asked, hands=hands, styles=out.styles)
     else:
-        answers = [(rejouissance(many, **how), Asked(**how, cutters=many)) for many in cutters]
+        answers = [(rejouissance(many, **how, most=limit), Asked(**how, cutters=many)) for many in cutters]
         sheet = wagers_sheet(answers, styles=out.styles)
     out.show(sheet)

@@ -9,10 +9,17 @@ from ..options import Printing, print_options
 
 
 @click.command("stakes")
-@click.option("--chips", type=int, metavar="N", help="What a carabin with so many chips may lay.")
+@click.option("--chips", type=int, metavar="N", help="What a carabin with so many (at most 100,000) may lay.")
 @click.option("--banker", type=int, metavar="M", help="Only against a banker's card of this multiplicity.")
 @click.option("--carabin", type=int, metavar="M", help="Only for a carabin's card of this multiplicity.")
-@click.option("--copies", type=int, default=4, show_default=True, metavar="S", help="Cards of a rank: 4 for each pack.")
+@click.option(
+    "--copies",
+    type=int,
+    default=4,
+    show_default=True,
+    metavar="S",
+    help="Cards of a rank, 4 for each pack; at most 100.",
+)
 @print_options
 def command(
     chips: int | None,

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from math import comb
 
 from odds.lansquenet.deal import holders
 from odds.lansquenet.game import Game
@@ -90,8 +89,12 @@ def _spared(opening: Opening, game: Game) -> bool:
 def _before_any_pair(own: int, exposed: int, fresh: int, copies: int) -> Fraction:
     """Chance that the banker's card shows before any exposed one and before any fresh rank has shown two cards.
 
-    With `once` fresh ranks having shown exactly one card by the time s is left, the integral over s is a beta function.
+    With `once` fresh ranks having shown exactly one card by the time s is left, the integral over s is a beta function:
+    C(fresh, once) copies^once / C(cards - 1, once).  Each term is a share of the one before it, so that the sum is
+    folded from its end, in whole numbers.
     """
     cards = own + exposed + fresh * copies
-    ways = (Fraction(comb(fresh, once) * copies**once, comb(cards - 1, once)) for once in range(fresh + 1))
-    return Fraction(own, cards) * sum(ways, Fraction(0))
+    above, below = 1, 1
+    for once in reversed(range(fresh)):
+        above, below = below * (cards - 1 - once) + above * (fresh - once) * copies, below * (cards - 1 - once)
+    return Fraction(own * above, cards * below)

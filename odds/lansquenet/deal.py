@@ -11,12 +11,10 @@ from functools import lru_cache
 from itertools import islice
 from math import comb
 
-from odds.lansquenet.checks import whole
+from odds.lansquenet.checks import MOST_STEPS, WorkError, whole
 from odds.lansquenet.pack import Pack
 
 Composition = tuple[int, ...]
-MOST_COMPOSITIONS = 4000
-
 Deals = tuple[tuple[Composition, Fraction], ...]
 
 
@@ -57,24 +55,37 @@ def on_table(up_cards: Composition, pack: Pack) -> Composition:
     return tuple(up_cards)
 
 
+def work(pack: Pack, cards: int, *, most: int = MOST_STEPS) -> int:
+    """How many steps a hand of so many up-cards takes: every kind of deal, by every card, by each own card it can have.
+
+    Raises WorkError for more than `most`.
+
+    >>> work(Pack(), 2)
+    416
+    """
+    return len(compositions(pack, cards, most=most)) * _steps_a_deal(pack)
+
+
+def _steps_a_deal(pack: Pack) -> int:
+    return pack.size * pack.copies
+
+
 @lru_cache(maxsize=256)
-def compositions(pack: Pack, cards: int) -> Deals:
+def compositions(pack: Pack, cards: int, *, most: int = MOST_STEPS) -> Deals:
     """Every composition that so many cards can form short of a quadruple, with its chance.
 
     The chances miss 1 by the chance that a rank has shown all its copies.
-    Raises ValueError for more than MOST_COMPOSITIONS of them, as many cutters with many packs would have.
+    Raises WorkError where they would take more than `most` steps, as many cutters with many packs do.
     [salon-des-jeux-lansquenet: sec. 5]
 
     >>> [(composition, str(chance)) for composition, chance in compositions(Pack(), 2)]
     [((2, 0, 0), '16/17'), ((0, 1, 0), '1/17')]
     """
     deals = comb(pack.size, cards)
-    found = tuple(islice(_grown(pack, cards, pack.ranks, pack.copies - 1), MOST_COMPOSITIONS + 1))
-    if len(found) > MOST_COMPOSITIONS:
-        kinds = f"at most {MOST_COMPOSITIONS} kinds of deal"
-        raise ValueError(
-            f"expected {kinds}, got more with {cards} up-cards and {pack.size} cards; take fewer of either"
-        )
+    kinds = most // _steps_a_deal(pack)
+    found = tuple(islice(_grown(pack, cards, pack.ranks, pack.copies - 1), kinds + 1))
+    if len(found) > kinds:
+        raise WorkError(f"{cards} up-cards from {pack.size} cards", instead="take fewer of either")
     return tuple((composition, Fraction(ways, deals)) for composition, ways in found)
 
 
@@ -84,7 +95,8 @@ def _grown(pack: Pack, cards: int, ranks: int, largest: int) -> Iterator[tuple[C
         if not cards:
             yield (), 1
         return
-    for many in range(min(ranks, cards // largest) + 1):
+    fewest = max(0, cards - ranks * (largest - 1))  # the others hold no more
+    for many in range(fewest, min(ranks, cards // largest) + 1):
         here = comb(ranks, many) * comb(pack.copies, largest) ** many
         for smaller, ways in _grown(pack, cards - many * largest, ranks - many, largest - 1):
             yield (*smaller, many), ways * here
@@ -102,13 +114,15 @@ class Quadruple:
     before: Composition
 
 
-def quadruples(pack: Pack, up_cards: int) -> Iterator[Quadruple]:
-    """Every way a quadruple up-card can end the deal.  [salon-des-jeux-lansquenet: sec. 5 and 13]
+def quadruples(pack: Pack, up_cards: int, *, most: int = MOST_STEPS) -> Iterator[Quadruple]:
+    """Every way a quadruple up-card can end the deal; `most` as for `compositions`.
+
+    [salon-des-jeux-lansquenet: sec. 5 and 13]
 
     >>> [(end.place, str(end.chance)) for end in quadruples(Pack(), 4)]
     [(4, '1/20825')]
     """
     for place in range(pack.copies, min(up_cards, pack.size) + 1):
-        for before, chance in compositions(pack, place - 1):
+        for before, chance in compositions(pack, place - 1, most=most):
             if before[-1]:
                 yield Quadruple(chance * Fraction(before[-1], pack.size - place + 1), place, before)

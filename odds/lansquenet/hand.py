@@ -7,7 +7,7 @@ of the answer is a sum over them.
 from dataclasses import dataclass
 from fractions import Fraction
 
-from odds.lansquenet.checks import whole
+from odds.lansquenet.checks import MOST_STEPS, whole
 from odds.lansquenet.coupe_gorge import CoupeGorge, mean_coupe_gorge
 from odds.lansquenet.deal import Deals, Quadruple, compositions, quadruples
 from odds.lansquenet.first_taken import FirstTaken, mean_first_taken
@@ -111,7 +111,12 @@ class Hand:
 
 
 def hand(
-    cutters: int, *, reading: Reading | str = "salon", pack: Pack = ONE_PACK, rejouissance: int | None = None
+    cutters: int,
+    *,
+    reading: Reading | str = "salon",
+    pack: Pack = ONE_PACK,
+    rejouissance: int | None = None,
+    most: int = MOST_STEPS,
 ) -> Hand:
     """The hand of a lansquenet of so many cutters.
 
@@ -119,7 +124,9 @@ def hand(
     pack: the cards by ranks and copies, such as `odds.lansquenet.pack.Pack.shuffled("32", packs=2)`.
     rejouissance: None plays without it; a number plays with so many chips laid on it in all, and 0 follows its
     procedure (cards joining the banker's, an up-card taken) with no chip on it.
-    Raises ValueError for numbers out of range or an unknown reading.  [salon-des-jeux-lansquenet: sec. 3 to 9 and 13]
+    most: the steps of counting allowed.
+    Raises ValueError for numbers out of range or an unknown reading, WorkError for more steps.
+    [salon-des-jeux-lansquenet: sec. 3 to 9 and 13]
 
     >>> hand(4).expectation, hand(4).keeps
     (Fraction(28599, 104125), Fraction(30229, 104125))
@@ -128,12 +135,12 @@ def hand(
     up_cards = game.up_cards(cutters)
     if rejouissance is not None:
         whole("the number of chips on the rejouissance", rejouissance, least=0)
-    deals = compositions(pack, up_cards)
+    deals = compositions(pack, up_cards, most=most)
     begun = list(all_openings(deals, game, rejouissance=rejouissance is not None))
-    ended = list(quadruples(pack, up_cards))
+    ended = list(quadruples(pack, up_cards, most=most))
     openings = [opening for _, opening in begun]
     gains = [(gained(opening, dealt, game=game, chips=rejouissance or 0), opening) for dealt, opening in begun]
-    end = played(gains, game, chips=rejouissance or 0)
+    end = played(gains, game, chips=rejouissance or 0, most=most)
     return Hand(
         cutters=cutters,
         up_cards=up_cards,

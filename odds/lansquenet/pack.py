@@ -7,13 +7,14 @@ from odds.ranks import COPIES_IN_A_PACK
 from odds.ranks import Pack as OnePack
 
 MOST_PACKS = 6
+MOST_RANKS = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
     """A pack of ranks, each with the same number of copies; suits do not matter.
 
-    ranks: number of ranks, 2 or more.  copies: cards of each rank, 2 or more; several packs put together
+    ranks: number of ranks, 2 to 100.  copies: cards of each rank, 2 or more; several packs put together
     have more copies.  Raises ValueError for anything else.  [salon-des-jeux-lansquenet: sec. 2]
 
     >>> Pack(), Pack().size
@@ -24,7 +25,7 @@ class Pack:
     copies: int = 4
 
     def __post_init__(self) -> None:
-        whole("the number of ranks", self.ranks, least=2)
+        whole("the number of ranks", self.ranks, least=2, most=MOST_RANKS)
         whole("the number of copies of a rank", self.copies, least=2)
 
     @classmethod

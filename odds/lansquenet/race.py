@@ -7,15 +7,14 @@ of such terms over sets of ranks, and sets are counted by their size and their w
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
-from math import comb
+from math import comb, prod
 
-from odds.lansquenet.checks import whole
+from odds.lansquenet.checks import MOST_STEPS, WorkError, whole
 from odds.shown import shown
 
-MOST_STEPS = 2_000_000
 MOST_STOCK = 5_200  # a hundred packs: every place of the stock has an answer of its own
 
 
@@ -41,10 +40,28 @@ def signed_sets(counted: Iterable[tuple[int, int]]) -> dict[int, int]:
     >>> signed_sets([(3, 2)])
     {0: 1, 3: -2, 6: 1}
     """
-    signed: dict[int, int] = {}
-    for (members, cards), ways in _sets(tuple(counted)).items():
-        signed[cards] = signed.get(cards, 0) + (-ways if members % 2 else ways)
+    signed = {0: 1}
+    for count, ranks in counted:
+        grown: dict[int, int] = {}
+        for cards, ways in signed.items():
+            for chosen in range(ranks + 1):
+                key = cards + chosen * count
+                grown[key] = grown.get(key, 0) + ways * comb(ranks, chosen) * (-1) ** chosen
+        signed = grown
     return signed
+
+
+@lru_cache(maxsize=256)
+def _before(own: int, counted: tuple[tuple[int, int], ...]) -> tuple[Fraction, ...]:
+    """Chance that exactly 0, 1, 2 ... ranks show before one with `own` cards, by inclusion and exclusion."""
+    ranks = sum(many for _, many in counted)
+    after = [Fraction(0)] * (ranks + 1)
+    for (members, cards), ways in _sets(counted).items():
+        after[members] += ways * (Fraction(own, own + cards) if own + cards else 1)
+    return tuple(
+        sum((-1) ** (size - late) * comb(size, late) * after[size] for size in range(late, ranks + 1)) + Fraction(0)
+        for late in range(ranks, -1, -1)
+    )
 
 
 @shown("odds.sheets.catalogue.lansquenet.race:race_sheet")
@@ -53,7 +70,8 @@ class Race:
     """The race between the banker's rank and other ranks in a shuffled stock.
 
     own: cards of the banker's rank in the stock, 0 or more.  others: the same for each other rank, in any order.  A
-    rank with no card left never shows.  Raises ValueError for a count below 0.  [salon-des-jeux-lansquenet: sec. 4]
+    rank with no card left never shows.  most: the steps of counting allowed.
+    Raises ValueError for a count below 0.  [salon-des-jeux-lansquenet: sec. 4]
 
     >>> Race(own=2, others=(3, 3, 3, 3, 2, 1)).first
     Fraction(2, 17)
@@ -61,6 +79,7 @@ class Race:
 
     own: int
     others: tuple[int, ...]
+    most: int = field(default=MOST_STEPS, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         whole("the banker's count", self.own, least=0)
@@ -92,20 +111,13 @@ class Race:
         """Chance that exactly 0, 1, 2 ... other ranks show before the banker's.
 
         Without a card of the banker's, every rank that has one shows "before" it.
-        Raises ValueError for a race too large to be counted.
+        Raises WorkError for more than the `most` steps.
 
         >>> [str(chance) for chance in Race(own=3, others=(3, 3)).before]
         ['1/3', '1/3', '1/3']
         """
-        ranks = len(self.others)
         self._counted_in_time()
-        after = [Fraction(0)] * (ranks + 1)
-        for (members, cards), ways in _sets(tuple(sorted(Counter(self.others).items()))).items():
-            after[members] += ways * (Fraction(self.own, self.own + cards) if self.own + cards else 1)
-        return tuple(
-            sum((-1) ** (size - late) * comb(size, late) * after[size] for size in range(late, ranks + 1)) + Fraction(0)
-            for late in range(ranks, -1, -1)
-        )
+        return _before(self.own, tuple(sorted(Counter(self.others).items())))
 
     def order(self, showing: Iterable[int]) -> Fraction:
         """Chance that the ranks show in this order; it may stop before the last.
@@ -158,11 +170,13 @@ class Race:
         return Fraction(stock + 1, self.own + 1)
 
     def _counted_in_time(self) -> None:
-        """Refuse a race whose sets are too many to count: ranks times cards times different counts."""
-        steps = (len(self.others) + 1) * (self.cards + len(self.others)) * len(set(self.others))
-        if steps > MOST_STEPS:
-            few = "fewer ranks, or fewer different counts, would do"
-            raise ValueError(f"expected a race of at most {MOST_STEPS} steps to count, got {steps}; {few}")
+        """Refuse a race whose sets are too many: ranks times cards, or what the counts can make up if that is fewer."""
+        ranks = Counter(self.others)
+        sets = min((len(self.others) + 1) * (self.cards + 1), prod(many + 1 for many in ranks.values()))
+        if sets * len(ranks) > self.most:
+            raise WorkError(
+                f"a race of {sets * len(ranks)}", instead="take fewer ranks, or fewer different counts of cards"
+            )
 
     def _fits(self, stock: int) -> None:
         whole(f"a stock that holds the {self.cards} racing cards", stock, least=self.cards)

@@ -9,7 +9,10 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
+from math import lcm
 
+from odds.lansquenet.checks import MOST_STEPS
 from odds.lansquenet.deal import Composition, compositions, holders, on_table
 from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, all_openings
@@ -74,8 +77,10 @@ class Rejouissance:
         return f"<Rejouissance: a chip brings the banker {short(self.wager.advantage)}, by {len(self.cells)} cells>"
 
 
-def rejouissance(cutters: int, *, reading: Reading | str = "salon", pack: Pack = ONE_PACK) -> Rejouissance:
-    """The wager before the up-cards are dealt, in a lansquenet of so many cutters.
+def rejouissance(
+    cutters: int, *, reading: Reading | str = "salon", pack: Pack = ONE_PACK, most: int = MOST_STEPS
+) -> Rejouissance:
+    """The wager before the up-cards are dealt, in a lansquenet of so many cutters; `most` are the steps allowed.
 
     cutters: 2 or more, as many as the pack can deal to.  reading: a `Reading` or the name of one.
     Raises ValueError for numbers out of range or an unknown reading.
@@ -85,7 +90,7 @@ def rejouissance(cutters: int, *, reading: Reading | str = "salon", pack: Pack =
     Fraction(195558, 16079875)
     """
     game = Game(pack, resolved(reading))
-    return _over_deals(compositions(pack, game.up_cards(cutters)), game)
+    return _over_deals(compositions(pack, game.up_cards(cutters), most=most), game)
 
 
 def rejouissance_on_table(
@@ -147,5 +152,12 @@ def _too_late(opening: Opening, cards: int, game: Game) -> Fraction:
     """What is lost of 1 / cards because the last up-card may go before any of the two ranks' cards shows."""
     if game.reading.undecided == "played-out":
         return Fraction(0)
-    counted = [(game.left(multiplicity), ranks) for multiplicity, ranks in holders(opening.up_cards)]
-    return sum((ways * Fraction(1, cards + others) for others, ways in signed_sets(counted).items()), Fraction(0))
+    return _after_all(tuple((game.left(up_card), ranks) for up_card, ranks in holders(opening.up_cards)), cards)
+
+
+@lru_cache(maxsize=4096)
+def _after_all(counted: tuple[tuple[int, int], ...], cards: int) -> Fraction:
+    """The sum of 1 / (cards + w) over the signed sets of ranks with w cards, in whole numbers over one denominator."""
+    sets = signed_sets(counted)
+    unit = lcm(*(cards + others for others in sets))
+    return Fraction(sum(ways * (unit // (cards + others)) for others, ways in sets.items()), unit)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from odds.lansquenet.checks import whole
+from odds.lansquenet.checks import MOST_STEPS, whole
 from odds.lansquenet.deal import Composition, compositions, holders
 from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, all_openings, table
@@ -66,6 +66,7 @@ def reprise(
     reading: Reading | str = "salon",
     pack: Pack = ONE_PACK,
     rejouissance: bool = False,
+    most: int = MOST_STEPS,
 ) -> Reprise:
     """The reprise cards in a lansquenet of so many cutters, on average over the deals.
 
@@ -73,14 +74,15 @@ def reprise(
     turned: cards turned from the stock (0 up to the pack), after the rejouissance if there is one.
     The stock is taken to be turned until the banker's card comes, as it is while a carabin has chips out; a banker with
     none to come takes no carabin.
-    Raises ValueError for numbers out of range or an unknown reading.
+    most: the steps of counting allowed.
+    Raises ValueError for numbers out of range or an unknown reading, WorkError for more steps.
     [salon-des-jeux-lansquenet: sec. 10, 11 and 13]
 
     >>> [float(round(many, 3)) for many in reprise(4, turned=10).lying]
     [4.117, 2.702, 0.588]
     """
     game = Game(pack, resolved(reading))
-    deals = compositions(pack, game.up_cards(cutters))
+    deals = compositions(pack, game.up_cards(cutters), most=most)
     begun = (
         opening
         for _, opening in all_openings(deals, game, rejouissance=rejouissance)

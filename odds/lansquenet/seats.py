@@ -39,9 +39,9 @@ def seats(
         for multiplicity, many in holders(dealt):
             ranks[multiplicity] += chance * many
     found = seated(lot, ranks, up_cards=up_cards, game=game)
-    for quadruple in ended:
-        for seat, expected in enumerate(struck(quadruple, game)):
-            found[seat] += quadruple.chance * expected
+    for dealt_to, (struck_lot, struck_ranks) in _struck(ended, game).items():
+        for seat, expected in enumerate(seated(struck_lot, struck_ranks, up_cards=dealt_to, game=game)):
+            found[seat] += expected
     return tuple(found)
 
 
@@ -110,20 +110,17 @@ def seated(lot: Lots, ranks: Lots, *, up_cards: int, game: Game) -> list[Fractio
     return seats
 
 
-def struck(end: Quadruple, game: Game) -> list[Fraction]:
-    """The expectation of the seats dealt to before a quadruple up-card ended the hand, given that it did.
+def _struck(ended: Iterable[Quadruple], game: Game) -> dict[int, tuple[Lots, Lots]]:
+    """What holders expect, and how many up-cards there are, when a quadruple one ends the deal: by seats dealt to.
 
-    >>> from odds.lansquenet.deal import quadruples
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
-    >>> struck(next(quadruples(ONE_PACK, 5)), game)
-    [Fraction(-1, 1), Fraction(-1, 1), Fraction(4, 1)]
+    Summed over all such deals, for seats are worth counting once.
     """
-    lot, ranks, highest = _nothing(), _nothing(), game.highest
-    for multiplicity, many in holders(end.before):
-        ranks[multiplicity] += many
-    for multiplicity, many in holders(without(end.before, highest)):
-        lot[multiplicity] -= many * game.risks_at_quadruple(multiplicity)
-    lot[highest] += pays(highest)
-    return seated(lot, ranks, up_cards=end.place - 1, game=game)
+    found: dict[int, tuple[Lots, Lots]] = {}
+    for end in ended:
+        lot, ranks = found.setdefault(end.place - 1, (_nothing(), _nothing()))
+        for multiplicity, many in holders(end.before):
+            ranks[multiplicity] += end.chance * many
+        for multiplicity, many in holders(without(end.before, game.highest)):
+            lot[multiplicity] -= end.chance * many * game.risks_at_quadruple(multiplicity)
+        lot[game.highest] += end.chance * pays(game.highest)
+    return found

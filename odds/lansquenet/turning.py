@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 
-from odds.lansquenet.checks import whole
+from odds.lansquenet.checks import MOST_STEPS, WorkError, whole
 from odds.lansquenet.deal import Composition, holders, without
 from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, table
@@ -22,6 +22,7 @@ from odds.lansquenet.pack import ONE_PACK, Pack, pays
 from odds.lansquenet.reading import Reading, resolved
 from odds.notation import short
 
+STEPS_A_STATE = 40  # a state has several ways on, in long numbers: as much work as so many cards dealt elsewhere
 LOST = -1  # in place of the banker's cards left: one of them has come
 
 State = tuple[Composition, int, int, int]  # up-cards, cards left of the banker and of the rejouissance, gain
@@ -59,12 +60,14 @@ def hand_on_table(
     chips: int = 0,
     reading: Reading | str = "salon",
     pack: Pack = ONE_PACK,
+    most: int = MOST_STEPS,
 ) -> Played:
     """What is still to be gained from a table as the stock begins.
 
     up_cards: how many are single, double, triple ...  own: the banker's multiplicity.
-    rejouissance: its multiplicity, 0 if none lies out, and chips: those on it.
-    Raises ValueError for a table the pack cannot show.  [salon-des-jeux-lansquenet: sec. 4, 6, 8 and 13]
+    rejouissance: its multiplicity, 0 if none lies out, and chips: those on it.  most: the steps of counting allowed.
+    Raises ValueError for a table the pack cannot show, WorkError for more steps.
+    [salon-des-jeux-lansquenet: sec. 4, 6, 8 and 13]
 
     >>> hand_on_table((1, 1, 0), own=1).keeps
     Fraction(11, 40)
@@ -72,13 +75,14 @@ def hand_on_table(
     whole("the number of chips on the rejouissance", chips, least=0)
     game = Game(pack, resolved(reading))
     begun = table(up_cards, own=own, rejouissance=rejouissance, game=game)
-    return played([(0, begun)], game, chips=chips)
+    return played([(0, begun)], game, chips=chips, most=most)
 
 
-def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int = 0) -> Played:
+def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int = 0, most: int = MOST_STEPS) -> Played:
     """Play openings to their ends.
 
     starts: each opening with the banker's gain by then.  chips: those that lie on the rejouissance.
+    Raises WorkError for more than `most` steps.
 
     >>> from odds.lansquenet.pack import ONE_PACK
     >>> from odds.lansquenet.reading import reading
@@ -95,6 +99,9 @@ def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int = 0)
         for state, (chance, later) in entering.get(size, {}).items():
             _add(layer, state, chance * scale, later * scale)
         ends.append(({state: layer.pop(state) for state in list(layer) if _over(state, game)}, unit * scale))
+        most -= STEPS_A_STATE * len(layer)
+        if most < 0:
+            raise WorkError(f"{size} stakes lying out with many ways to go on", instead="take fewer up-cards")
         layer, grown = _next(layer, game, chips=chips)
         scale *= grown
     in_all = sum((opening.chance * (opening.turned + opening.stock + 1) for _, opening in begun), Fraction(0))

@@ -17,10 +17,11 @@ SET = ("pdf", "png", "svg", "typ")  # these are set in type, on paper
 PAPERS = ("a4", "letter", "a5", "a5x2", "pocket")
 
 
-def render(sheet: Sheet, form: str, *, digits: int | None = None) -> str:
+def render(sheet: Sheet, form: str, *, digits: int | None = None, width: int | None = None) -> str:
     """The sheet in one of the FORMATS: text, markdown, csv, json, latex or html.
 
     `digits` (0 or more) is how many follow the point, where a style of writing numbers has any.
+    `width` is how many characters stand on a line of text before it is wrapped.
     Raises ValueError, with near names, for another format.
 
     >>> from odds import load, sheet, table
@@ -34,9 +35,10 @@ def render(sheet: Sheet, form: str, *, digits: int | None = None) -> str:
     """
     if form not in FORMATS:
         raise ValueError(f"expected a format among {', '.join(FORMATS)}, got {form[:40]!r}{near(form, [*FORMATS])}")
+    more = {"width": width} if form == "text" else {}
     renderer = import_module(f"odds.sheets.{form}")
     parts = (sheet, *sheet.parts) if form not in ("json", "html") else (sheet,)
-    return "\n".join(printed for part in parts if (printed := renderer.render(part, digits)))
+    return "\n".join(printed for part in parts if (printed := renderer.render(part, digits, **more)))
 
 
 def typeset(
@@ -53,7 +55,7 @@ def typeset(
     True
     """
     if form == "html":
-        return [import_module("odds.sheets.html").render(sheet, digits, paper=paper).encode()]
+        return [import_module("odds.sheets.html").render(sheet, digits, paper=paper).encode(errors="replace")]
     typst = import_module("odds.sheets.typst")
     pages: list[bytes] = typst.render(sheet, digits, form=form, paper=paper, resolution=resolution)
     return pages

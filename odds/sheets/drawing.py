@@ -141,5 +141,6 @@ def _filled(drawing: Drawing, points: tuple[tuple[int, int], ...], wide: int, he
     for (x0, y0), (x1, y1) in pairwise(points):
         first, last = round(x0 * (wide - 1) / FULL), round(x1 * (wide - 1) / FULL)
         steps = max(1, last - first)
-        filled += [(first + step, _row(y0 + (y1 - y0) * step // steps, height)) for step in range(steps + 1)]
+        for step in range(steps + 1):
+            filled.append((first + (last - first) * step // steps, _row(y0 + (y1 - y0) * step // steps, height)))
     return filled

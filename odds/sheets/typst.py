@@ -30,7 +30,7 @@ def plot(chart: Chart, tongue: Tongue, *, form: str) -> bytes:
 
 
 def _set(templates: Sequence[str], told: dict[str, Any], form: str, resolution: int = RESOLUTION) -> list[bytes]:
-    data = json.dumps(told, ensure_ascii=False)
+    data = json.dumps(told, ensure_ascii=False).encode(errors="replace").decode()
     if form == "typ":
         return [_source(templates, f"json(bytes({json.dumps(data, ensure_ascii=False)}))").encode()]
     return _compiled(_source(templates, "json(bytes(sys.inputs.data))"), data, form, resolution)
@@ -48,5 +48,8 @@ def _compiled(source: str, data: str, form: str, resolution: int) -> list[bytes]
     asked: dict[str, Any] = {"format": form, "ppi": resolution, "sys_inputs": {"data": data}, "timestamp": 0}
     if form == "pdf":
         asked["pdf_standards"] = [*STANDARDS]
-    pages = typst.compile(source.encode(), ignore_system_fonts=True, **asked)
+    try:
+        pages = typst.compile(source.encode(), ignore_system_fonts=True, **asked)
+    except typst.TypstError as error:  # the standards of the PDF ask for a font that has every sign of it
+        raise ValueError(f"expected a page that can be set as {form}, got: {error}; html would do") from None
     return pages if isinstance(pages, list) else [pages]

@@ -53,7 +53,7 @@ def test_bad_readings(text, sentence):
         (lambda: hand(4.0), "expected a whole number from 2 to 52 as the number of cutters with 52 cards, got 4.0"),
         (lambda: hand(4, reading="salom"), "expected one of salon, .* as the reading, got 'salom' .did you mean salon"),
         (lambda: hand(4, rejouissance=-1), "expected .* as the number of chips on the rejouissance, got -1"),
-        (lambda: Pack(ranks=1), "expected a whole number of 2 or more as the number of ranks, got 1"),
+        (lambda: Pack(ranks=1), "expected a whole number from 2 to 100 as the number of ranks, got 1"),
         (lambda: Pack(copies=1), "expected a whole number of 2 or more as the number of copies of a rank, got 1"),
     ],
 )

@@ -67,7 +67,7 @@ def test_without_a_file_it_goes_to_standard_output(odds):
         (("rank", "--seen", "Q"), "expected no --seen for rank"),
         (("board", "--copies", "3"), "expected no --copies for board"),
         (("stakes", "--packs", "2"), "expected no --packs for stakes"),
-        (("rank", "--packs", "200"), "expected at most 5200 cards"),
+        (("rank", "--packs", "200"), "expected at most 2600 cards"),
         (("rank", "lansquenet"), "expected a rule set, got 'lansquenet'"),
         (("claims", "nothing"), "expected rule sets that something is claimed of"),
         (("rank", "no-such.toml"), "expected a readable rule file"),

@@ -10,12 +10,13 @@ from itertools import pairwise
 from odds.engine.exact import MOST_STEPS
 from odds.engine.riding import Paroli
 from odds.engine.table import Row, table
-from odds.rules import Rules
+from odds.rules import Joining, Rules
 from odds.sheets.chart import Chart, Line, ticks_to
 from odds.sheets.printed.order import Order
 from odds.sheets.tongue import Tongue
 
 COPIES = (1, 2, 3, 4)
+MOST_CARDS = 2600  # 50 packs, a row for each turn: more would be hundreds of pages
 SPACE = "\N{NO-BREAK SPACE}"
 TOP = Fraction(12, 100)
 
@@ -25,9 +26,16 @@ def copies_head(count: int) -> str:
     return f"k{SPACE}={SPACE}{count}"
 
 
-def advantage_rows(rules: Rules, copies: Sequence[int], *, began: int, most: int = MOST_STEPS) -> Sequence[Row]:
-    """The banker's advantage with every number of cards left at which a deal or a turn begins."""
-    return table(rules, cards=range(began, 0, -1), copies=copies, began=began, most=most)
+def advantage_rows(
+    rules: Rules, copies: Sequence[int], *, began: int, joins: Joining | None = None, most: int = MOST_STEPS
+) -> Sequence[Row]:
+    """The banker's advantage with every number of cards left at which a deal or a turn begins.
+
+    Raises ValueError for more cards than make a sheet or a chart.
+    """
+    if began > MOST_CARDS:
+        raise ValueError(f"expected at most {MOST_CARDS} cards where each turn has its row or point, got {began}")
+    return table(rules, cards=range(began, 0, -1), copies=copies, began=began, joins=joins, most=most)
 
 
 def whole_stock_chart(order: Order, tongue: Tongue) -> Chart:

@@ -1,14 +1,11 @@
 """`rank`: one quantity by cards left and copies left, as in the tables of the old books."""
 
-from odds.engine.table import table
 from odds.sheets.catalogue.table import table_sheet, value
-from odds.sheets.printed.charts import COPIES, copies_head, whole_stock_chart
+from odds.sheets.printed.charts import COPIES, advantage_rows, copies_head, whole_stock_chart
 from odds.sheets.printed.order import Order
 from odds.sheets.printed.page import by_copies, page
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
-
-MOST_CARDS = 5200
 
 
 def sheet(order: Order, tongue: Tongue) -> Sheet:
@@ -17,11 +14,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     Raises ValueError for more cards than make a sheet.
     """
     game = order.game
-    if order.began > MOST_CARDS:
-        raise ValueError(f"expected at most {MOST_CARDS} cards on a sheet with a row for each turn, got {order.began}")
-    rows = table(
-        game, cards=range(order.began, 0, -1), copies=COPIES, began=order.began, joins=order.joins, most=order.limit
-    )
+    rows = advantage_rows(game, COPIES, began=order.began, joins=order.joins, most=order.limit)
     columns = (Column("n", "count"), *(Column(copies_head(count), order.style) for count in COPIES))
     cells: list[tuple[Cell, ...]] = [
         (row.cards, *(None if answer is None else value(answer, order.quantity, order.basis) for answer in row.answers))

@@ -80,10 +80,11 @@ def _row(odds: Odds, *, chips: int | None, styles: int, complement: bool) -> tup
 
 def _steps(odds: Odds, chips: int) -> str:
     """The stakes within so many chips: the first ones, and the last."""
-    stakes = [stake for stake, _ in odds.multiples(chips)]
-    said = [str(stake) for stake in stakes[:_SHOWN]]
-    if len(stakes) > _SHOWN:
-        said.append(f"... {stakes[-1]}" if len(stakes) > _SHOWN + 1 else str(stakes[-1]))
+    times = chips // odds.least_stake
+    said = [str(each * odds.least_stake) for each in range(1, min(times, _SHOWN) + 1)]
+    if times > _SHOWN:
+        most, _ = odds.most(chips)
+        said.append(f"... {most}" if times > _SHOWN + 1 else str(most))
     return ", ".join(said).replace(", ...", " ...") or "nothing"
 
 
