@@ -25,7 +25,6 @@ def odds(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 
     def run(*words: str) -> Ended:
         monkeypatch.setattr(sys, "argv", ["odds", *words])
-        monkeypatch.setattr("cli.progress._PATIENCE", 60.0)  # on a busy machine too, a quick answer shows no progress
         with pytest.raises(SystemExit) as ended:
             main()
         sys.set_int_max_str_digits(limit)
