@@ -14,7 +14,7 @@ from .progress import progress
 
 
 @click.command("verify")
-@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path())
+@click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("--claim", "lines", multiple=True, metavar="LINE", help="One claim: 'advantage, pharaon, 52/4 = 1.98 %'.")
 @print_options
 def command(files: tuple[str, ...], lines: tuple[str, ...], out: Printing) -> int:
