@@ -45,6 +45,9 @@ def command(
     game = rules_named(rules)
     began = first_cards(game, source, cards=max(cards or (1,)), copies=max(copies))
     span = cards or range(began, 0, -1)
+    if len(span) * len(copies) > limit // 20:
+        few = f"a table of at most {limit // 20} cells, got {len(span) * len(copies)}"
+        raise click.UsageError(f"expected {few}; ask for fewer cards or copies, or raise the limit (--limit)")
     with progress(len(span), "counting") as done:
         rows = table(game, cards=span, copies=copies, began=began, joins=joins, most=limit, progress=done)
     styles = out.styles or ("fraction",)
