@@ -36,6 +36,8 @@ def command(files: tuple[str, ...], lines: tuple[str, ...], out: Printing) -> in
       of = { rules = "pharaon", cards = 8, copies = 3 }
       verdict = "FAILS"
 
+    A claim asks for at most 10,000 numbers, and for ten million steps of counting (a step deals a card).
+
     \b
     printed   1/54, 1.98 %, 1 in 54, 4 to 3 against, about 25 %, > 0; or a ladder (1, 3, 7),
               an order (2 < 3 < 1), rises or falls, told over the argument named in `over`

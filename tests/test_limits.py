@@ -106,6 +106,18 @@ def test_a_lansquenet_pack_has_at_most_a_hundred_ranks() -> None:
         Pack(ranks=101)
 
 
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("advantage, bassette, cards 1..10000, copies 1 = 1/2", "at most 10000000 steps together, got 50005000"),
+        ("advantage, bassette, cards 1..200, copies 1..100 = 1/2", "at most 10000 numbers, got 20000"),
+    ],
+)
+def test_a_claim_asks_for_no_more_than_it_may(line: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        claim_in_a_line(line)
+
+
 def test_a_claim_has_no_limit_to_raise() -> None:
     with pytest.raises(ValueError, match=r"52000 cards and 4000 copies; ask for fewer packs$"):
         judge(claim_in_a_line("advantage, basset, cards 52000, copies 4000 = 1"))
