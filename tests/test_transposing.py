@@ -252,4 +252,5 @@ def test_the_card_shown_is_off_the_stock() -> None:
 def test_all_ranks_of_a_board_are_of_one_deal() -> None:
     """Five aces are of two packs, and so is every other card beside them."""
     found = board(load("basset"), Stock.parse("A:5 K:3 Q:4 J:4 10:4 9:4 8:4 7:4 6:4 5:4 4:4 3:4 2:4"))
-    assert {(one.chance.joins, one.chance.place) for one in found} == {("standing", "bank")}  # the fasse and 51 cards are out
+    # The fasse is out, and 51 cards.
+    assert {(one.chance.joins, one.chance.place) for one in found} == {("standing", "bank")}
