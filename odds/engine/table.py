@@ -6,7 +6,7 @@ Nouns: row (so many cards left), column (so many copies left).
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from odds.engine.backward import every_stock, machine, work
+from odds.engine.backward import every_stock, explored, work
 from odds.engine.chance import Chance
 from odds.engine.exact import MOST_STEPS, exact
 from odds.engine.outcome import Distribution
@@ -94,7 +94,7 @@ def _counted(
     play: Play, starts: Mapping[int, int], copies: Sequence[int], most: int
 ) -> Iterator[tuple[int, list[Distribution]]]:
     """What becomes of the stakes that start so: all counted together, where that is less work than one by one."""
-    found = machine(play, starts.values())
+    found = explored(play, starts.values())
     if found and work(found, cards=max(starts), copies=max(copies)) <= min(most, len(copies) * sum(starts)):
         yield from every_stock(found, starts, copies=copies)
     else:
