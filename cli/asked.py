@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from odds.rules import Rules, load, read
 from odds.rules.ladders import Ladder, named, of_payouts, read_ladder
-from odds.rules.supply import USUAL, began, stock_of, whole_packs
-from odds.stock import COPIES_IN_A_PACK, Pack, Stock, StockError, check
+from odds.rules.supply import USUAL, began, fresh_copies, stock_of, whole_packs
+from odds.stock import Pack, Stock, StockError, check
 
 from .files import stem_of, text_of
 from .options import Source
@@ -96,9 +96,6 @@ def first_cards(rules: Rules, source: Source, *, cards: int, copies: int) -> int
 
 
 def _whole(rules: Rules, source: Source, cards: int, copies: int, first: int) -> int:
-    """How many copies of the rank a fresh deal holds: those asked about, if it is one, or all of them in its packs."""
-    if cards == first:
-        return copies
+    """How many copies of the rank a fresh deal holds."""
     pack = Pack.parse(source.pack) if source.pack else USUAL
-    packs = source.packs or -(-(first + rules.supply.shown) // pack.cards)
-    return COPIES_IN_A_PACK * packs - rules.supply.shown
+    return fresh_copies(rules, cards=cards, copies=copies, began=first, pack=pack, packs=source.packs)

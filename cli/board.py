@@ -2,7 +2,7 @@
 
 import click
 
-from odds.engine.chance import chance
+from odds.engine.board import board
 from odds.rules import Joining
 from odds.sheets.catalogue.board import board_sheet
 from odds.sheets.catalogue.chance import BASES, STYLES
@@ -28,10 +28,5 @@ def command(rules: str, source: Source, joins: Joining | None, basis: str, limit
     """
     game = rules_named(rules)
     stock, began = stock_asked(game, source)
-    shown = game.supply.shown
-    answers = [
-        (rank, chance(game, cards=stock.cards - shown, copies=copies - shown, began=began, joins=joins, most=limit))
-        for rank, copies in stock.left
-        if copies >= shown
-    ]
+    answers = board(game, stock, joins=joins, began=began, most=limit)
     out.show(board_sheet(answers, basis=basis, styles=out.styles or STYLES))

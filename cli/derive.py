@@ -54,7 +54,7 @@ def _worked_out(
     name: str, *, symbols: str, ladder: str | None, wins: int | None, against: str | None, **asked: Any
 ) -> Sheet:
     """The sheet of a formula; only here is SymPy imported."""
-    from odds.engine.closed_form import closed_form, fair_shares, same_game
+    from odds.engine.closed_form import closed_form, same_game
     from odds.sheets.catalogue.derive import derive_sheet, parting_sheet
 
     rules = rules_named(name)
@@ -62,8 +62,7 @@ def _worked_out(
     asked["betting"] = PLAIN if ladder is None and wins is None else paroli(pays, wins)
     asked["letters"] = tuple(letter.strip() for letter in symbols.split(",") if letter.strip())
     if against is None:
-        form = closed_form(rules, **asked)
-        return derive_sheet(form, fair_shares(form))
+        return derive_sheet(closed_form(rules, **asked))
     other = rules_named(against)
     partings = same_game(rules, other, **asked)
     return parting_sheet(rules, other, partings, **{key: asked[key] for key in ("copies", "quantity", "joins")})

@@ -38,4 +38,4 @@ def command(rules: tuple[str, ...], own: tuple[str, ...], carry: bool, out: Prin
                 whole = Fresh(cards, copies)
                 answers.append(riding(game, ladder, cards=cards, copies=copies, began=cards, fresh=whole, carry=carry))
                 done(1)
-    out.show(ladders_sheet(answers, (out.styles or ("percent",))[0]))
+    out.show(ladders_sheet(answers, styles=out.styles or ("percent",)))

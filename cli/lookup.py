@@ -4,17 +4,15 @@ import click
 
 from odds.claims.book import book
 from odds.claims.lookup import lookup, parts
-from odds.sheets.catalogue.lookup import lookup_sheet
+from odds.sheets.catalogue.lookup import MOST, STYLES, lookup_sheet
 
 from .options import Printing, print_options
 from .progress import progress
 
-STYLES = ("fraction", "percent")
-
 
 @click.command("lookup", context_settings={"ignore_unknown_options": True})  # -1/10 is a number
 @click.argument("number")
-@click.option("--most", type=click.IntRange(1), default=40, show_default=True, metavar="N", help="Rows to show.")
+@click.option("--most", type=click.IntRange(1), default=MOST, show_default=True, metavar="N", help="Rows to show.")
 @print_options
 def command(number: str, most: int, out: Printing) -> None:
     """Where NUMBER occurs: which game, cards, copies, quantity or claim has it, exactly or to the digits given.
@@ -29,4 +27,4 @@ def command(number: str, most: int, out: Printing) -> None:
     claims = book().claims
     with progress(len(parts(claims)), "looking") as done:
         met = lookup(number, claims, progress=done)
-    out.show(lookup_sheet(number, met, most=most, styles=out.styles or STYLES))
+    out.show(lookup_sheet(met, wanted=number, most=most, styles=out.styles or STYLES))

@@ -98,25 +98,25 @@ limit_option = click.option(
 
 def pack_options(function: Function) -> Function:
     """`source`: which packs are shuffled."""
-    return _gathered(Source, "source", _PACKS, function)
+    return gathered(Source, "source", _PACKS, function)
 
 
 def stock_options(function: Function) -> Function:
     """`source`: where the cards left come from."""
-    return _gathered(Source, "source", _STOCK, function)
+    return gathered(Source, "source", _STOCK, function)
 
 
 def rank_options(function: Function) -> Function:
     """`source`: where the cards left come from, or their numbers, and which rank is asked about."""
-    return _gathered(Source, "source", _ONE_RANK, function)
+    return gathered(Source, "source", _ONE_RANK, function)
 
 
 def print_options(function: Function) -> Function:
     """`out`: how the answer is printed."""
-    return _gathered(Printing, "out", _PRINTING, function)
+    return gathered(Printing, "out", _PRINTING, function)
 
 
-def _gathered(record: Any, name: str, options: Mapping[str, Callable[..., Any]], function: Function) -> Function:
+def gathered(record: Any, name: str, options: Mapping[str, Callable[..., Any]], function: Function) -> Function:
     """The function with these options, which reach it together as one record under `name`."""
 
     @wraps(function)

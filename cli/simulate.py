@@ -3,8 +3,8 @@
 import click
 
 from odds.engine.chance import chance
-from odds.engine.monte_carlo import simulate
-from odds.rules import Joining, Play
+from odds.engine.monte_carlo import simulation
+from odds.rules import Joining
 from odds.sheets.catalogue.simulate import simulate_sheet
 
 from .asked import asked, rules_named
@@ -33,8 +33,6 @@ def command(
     game = rules_named(rules)
     cards, copies, began, _, rank = asked(game, source)
     answer = chance(game, cards=cards, copies=copies, began=began, joins=joins, most=limit)
-    play = Play.of(game)
-    state = play.enter(answer.place)
     with progress(deals, "dealing") as done:
-        estimate = simulate(play, state, cards=cards, copies=copies, deals=deals, seed=seed, progress=done)
-    out.show(simulate_sheet(answer, estimate, seed=seed, rank=rank))
+        dealt = simulation(answer, deals=deals, seed=seed, progress=done)
+    out.show(simulate_sheet(dealt, rank=rank))

@@ -5,7 +5,7 @@ import click
 from odds.engine.table import table
 from odds.rules import Joining
 from odds.sheets.catalogue.chance import BASES
-from odds.sheets.catalogue.table import QUANTITIES, table_sheet
+from odds.sheets.catalogue.table import QUANTITIES, STYLES, table_sheet
 
 from .asked import first_cards, rules_named
 from .options import Printing, Source, joins_option, limit_option, pack_options, print_options, rules_argument
@@ -50,5 +50,4 @@ def command(
         raise click.UsageError(f"expected {few}; ask for fewer cards or copies, or raise the limit (--limit)")
     with progress(len(span), "counting") as done:
         rows = table(game, cards=span, copies=copies, began=began, joins=joins, most=limit, progress=done)
-    styles = out.styles or ("fraction",)
-    out.show(table_sheet(game, rows, copies=copies, quantity=quantity, basis=basis, styles=styles))
+    out.show(table_sheet(rows, quantity=quantity, basis=basis, styles=out.styles or STYLES))

@@ -2,12 +2,9 @@
 
 import click
 
-from odds.engine.exact import exact
-from odds.engine.transposing import reach
-from odds.rules import Joining, Play
-from odds.rules.betting import paroli
-from odds.rules.joining import comes_in
-from odds.sheets.catalogue.transpose import Reach, transpose_sheet
+from odds.engine.transposing import transposed
+from odds.rules import Joining
+from odds.sheets.catalogue.transpose import STYLES, transpose_sheet
 
 from .asked import ladder_paid, rules_named, stock_asked
 from .options import (
@@ -49,15 +46,7 @@ def command(
     """
     game = rules_named(rules)
     stock, began = stock_asked(game, source)
-    name = stock.rank(rank) if rank is not None else stock.ranks[0]
     paid = ladder_paid(game, ladder)
-    way, place = comes_in(game, joins, cards=stock.cards, began=began)
-    reached = []
     with progress(len(paid.pays), "moving") as done:
-        for wins in range(1, len(paid.pays) + 1):
-            play = Play.of(game, paroli(paid, wins))
-            kept = exact(play, play.enter(place), cards=stock.cards, copies=stock.copies(name), most=limit)
-            moved = reach(play, place, stock, name, most=limit)
-            reached.append(Reach(wins, kept.chance("win"), moved))
-            done(1)
-    out.show(transpose_sheet(game, paid, stock, name, way, reached, out.styles or ("percent", "one-in")))
+        answer = transposed(game, paid, stock=stock, rank=rank, joins=joins, began=began, most=limit, progress=done)
+    out.show(transpose_sheet(answer, styles=out.styles or STYLES))

@@ -38,6 +38,16 @@ def fraction(x: Fraction) -> str:
     return whole(x.numerator) if x.denominator == 1 else f"{whole(x.numerator)}/{whole(x.denominator)}"
 
 
+def short(x: Fraction) -> str:
+    """A fraction, or its decimals where it would not read well in a sentence.
+
+    >>> short(Fraction(33, 1666)), short(Fraction(1, 3**200))
+    ('33/1666', '3.76486e-96')
+    """
+    exact = fraction(x)
+    return exact if len(exact) <= _SENTENCE else decimal(x)
+
+
 def in_words(x: Fraction) -> str:
     """A fraction with its decimals beside it, or these alone where the fraction would not read well in a sentence.
 

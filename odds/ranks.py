@@ -79,6 +79,9 @@ class Pack(NamedTuple):
         """
         return rank(word, self.ranks)
 
+    def __repr__(self) -> str:
+        return f"Pack.parse({str(self)!r})"
+
     def __str__(self) -> str:
         ranks = " ".join(self.ranks)
         return next((name for name, known in _PACKS.items() if known == ranks), ranks)

@@ -14,10 +14,11 @@ __all__ = ["COPIES_IN_A_PACK", "MOST_CARDS", "Pack", "Stock", "StockError", "ran
 MOST_CARDS = 200_000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Stock:
-    """The cards not yet dealt, by rank: `left` pairs each rank with its copies.
+    """The cards not yet dealt, by rank: `left` pairs each rank with its copies (0 or more, at most 200,000 cards).
 
+    Raises StockError outside these ranges.
     Printing and parsing are inverses:
 
     >>> stock = Stock.fresh().without("Q 7 7 K")
@@ -40,7 +41,7 @@ class Stock:
 
     @classmethod
     def fresh(cls, pack: Pack | None = None, *, packs: int = 1) -> "Stock":
-        """Whole packs (1 or more), shuffled together.
+        """Whole packs (1 or more) of 52 cards unless `pack` is another, shuffled together; StockError for no pack.
 
         >>> Stock.fresh(packs=8).cards
         416
@@ -52,7 +53,9 @@ class Stock:
 
     @classmethod
     def of(cls, *, cards: int, copies: int) -> "Stock":
-        """Only two numbers known: so many cards, of which so many are of the punter's rank.
+        """Only two numbers known: so many cards (1 to 200,000), of which so many (0 or more) are of the punter's rank.
+
+        Raises StockError for more copies than cards.
 
         >>> print(Stock.of(cards=20, copies=3))
         rank:3 others:17
@@ -66,6 +69,9 @@ class Stock:
 
         The ranks are those of `pack`; without one the usual thirteen, unless every name is of one's own making.
         Raises StockError for a word that is no rank, or a count that is none.
+
+        >>> Stock.parse("dame:3 K:4, 7:2 A")
+        Stock.parse('Q:3 K:4 7:2 A:1')
         """
         counts = rank_and_copies(text)
         if not counts:
@@ -99,7 +105,7 @@ class Stock:
     def without(self, seen: str | Iterable[str]) -> "Stock":
         """This stock less the cards seen: 'Q 7 7 K', or 'Q:1 7:2 K:1'.
 
-        Raises StockError when more cards of a rank were seen than there were.
+        Raises StockError for a word that is no rank of the stock, or more cards of a rank than there were.
 
         >>> Stock.fresh().without("Q Q Q dame donna")
         Traceback (most recent call last):
@@ -111,6 +117,9 @@ class Stock:
             if gone.get(name, 0) > copies:
                 raise StockError(f"expected at most {copies} cards of rank {name} among those seen, got {gone[name]}")
         return Stock(tuple((name, copies - gone.get(name, 0)) for name, copies in self.left))
+
+    def __repr__(self) -> str:
+        return f"Stock.parse({str(self)!r})"
 
     def __str__(self) -> str:
         return " ".join(f"{name}:{copies}" for name, copies in self.left)

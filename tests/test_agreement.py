@@ -1,6 +1,7 @@
 """Do counting and dealing agree, on the games of the book and on games nobody ever played?
 
-Exact counts prefixes, every_deal deals each word card by card; they share the machine and nothing else.
+Exact counts prefixes forward, every_stock counts from the end of the stock, every_deal deals each word card by card;
+they share the machine and nothing else.
 """
 
 from fractions import Fraction
@@ -11,10 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odds import Betting, Rules, chance, load, names
+from odds import Rules, chance, load, names
+from odds.engine.backward import MOST_STATES, every_stock, machine
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
-from odds.rules import PLAIN, Call, Place, Play
+from odds.rules import PLAIN, Betting, Call, Place, Play
 from odds.rules.table import EFFECTS, Supply
 
 SIZES = [(cards, copies) for cards in range(1, 11) for copies in range(min(cards, 4) + 1)]
@@ -42,6 +44,42 @@ def test_exact_is_every_deal_of_a_riding_stake(name: str, betting: Betting) -> N
     for state in [play.enter(place) for place in play.rules.joins.values()]:
         for cards, copies in SIZES:
             assert exact(play, state, cards=cards, copies=copies) == every_deal(play, state, cards=cards, copies=copies)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_stock_is_every_deal(name: str) -> None:
+    """From every place at once, a different one with each number of cards."""
+    play = Play.of(load(name))
+    states = [play.enter(place) for place in play.rules.places]
+    whole = machine(play, states)
+    assert whole is not None
+    for turned in range(len(states)):
+        starts = {cards: states[(cards + turned) % len(states)] for cards in range(1, 10)}
+        for cards, found in every_stock(whole, starts, copies=range(5)):
+            dealt = [every_deal(play, starts[cards], cards=cards, copies=k) for k in range(min(cards, 4) + 1)]
+            assert found == dealt
+
+
+@pytest.mark.parametrize("betting", [PLAIN, PAROLI, PEACE], ids=lambda way: way.name)
+@pytest.mark.parametrize("name", names())
+def test_forward_is_backward_in_whole_packs(name: str, betting: Betting) -> None:
+    """Where no deal can be gone through: one pack card by card, with up to six copies, and four packs whole."""
+    play = Play.of(load(name), betting)
+    for place in play.rules.joins.values():
+        state = play.enter(place)
+        whole = machine(play, [state])
+        assert whole is not None
+        for top, copies in ((52, (0, 1, 3, 4, 6)), (208, (16,))):
+            starts = dict.fromkeys(range(1, 53) if top == 52 else [top], state)
+            for cards, found in every_stock(whole, starts, copies=copies):
+                assert found == [exact(play, state, cards=cards, copies=k) for k in copies if k <= cards]
+
+
+def test_a_machine_that_grows_too_large_is_not_counted_at_once() -> None:
+    """Stakes laid again after each win carry ever larger purses."""
+    play = Play.of(load("bassette"), MASSE)
+    assert machine(play, [play.enter("opener")]) is None
+    assert len(play.states) <= 4 * MOST_STATES
 
 
 TURNS = {

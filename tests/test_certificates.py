@@ -13,10 +13,10 @@ import sympy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odds import PLAIN, load, names
+from odds import load, names
 from odds.engine.closed_form import PeriodError, closed_form, fair_shares
 from odds.engine.enumerate import every_deal
-from odds.rules import JOININGS, Call, Place, Play, Rules
+from odds.rules import JOININGS, PLAIN, Call, Place, Play, Rules
 from odds.rules.ladders import named
 from odds.rules.table import Supply
 from odds.sheets.catalogue.derive import derive_data
@@ -112,7 +112,7 @@ def test_what_is_written_is_read_back(name: str, letters: str, wins: int) -> Non
     betting = PLAIN._replace(takes=(Fraction(1),) * wins, loses=(Fraction(1),) * wins)
     for copies in (1, 2, 3, 4):
         form = closed_form(load(name), copies=copies, letters=tuple(letters), betting=betting)
-        data = derive_data(form, fair_shares(form))
+        data = derive_data(form)
         written = [data["generating_function"], data["partial_fractions"], *data["equations"]]
         working = form.working
         found = [working.generating_function, working.partial_fractions, *working.equations]

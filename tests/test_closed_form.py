@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 import sympy
 
-from odds import PLAIN, Betting, Distribution, RulesError, load, names, read
+from odds import RulesError, load, names, read
 from odds.engine.closed_form import ClosedForm, PeriodError, closed_form
 from odds.engine.closed_form.writing import text
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
-from odds.rules import JOININGS, Play
+from odds.engine.outcome import Distribution
+from odds.rules import JOININGS, PLAIN, Betting, Play
 from odds.rules.betting import LITTLE_PEACE
 from tests.arithmetic import evaluate
 

@@ -5,11 +5,11 @@ from fractions import Fraction
 import pytest
 import sympy
 
-from odds import PLAIN, load
+from odds import load
 from odds.engine.closed_form import closed_form, fair_share, fair_shares, same_game
 from odds.engine.closed_form.forms import N
 from odds.engine.exact import exact
-from odds.rules import Play
+from odds.rules import PLAIN, Play
 
 F = sympy.Symbol("f")
 

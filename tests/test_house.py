@@ -1,11 +1,14 @@
 """The house keeps its plan: which way the arrows go, and what may not be loaded."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from odds.sources import sources
 
 ROOT = Path(__file__).parents[1]
 
@@ -14,16 +17,18 @@ MAY_IMPORT = {
     "odds.ranks": set(),
     "odds.stock": {"odds.ranks"},
     "odds.notation": set(),
+    "odds.shown": set(),
     "odds.sources": set(),
     "odds.entries": {"odds.ranks"},
-    "odds.rules": {"odds.ranks", "odds.stock", "odds.entries"},
-    "odds.engine": {"odds.ranks", "odds.rules", "odds.stock"},
-    "odds.lansquenet": {"odds.ranks", "odds.entries"},
+    "odds.rules": {"odds.ranks", "odds.stock", "odds.entries", "odds.shown"},
+    "odds.engine": {"odds.ranks", "odds.rules", "odds.stock", "odds.notation", "odds.shown"},
+    "odds.lansquenet": {"odds.ranks", "odds.entries", "odds.notation", "odds.shown"},
     "odds.spans": set(),
     "odds.claims": {
         "odds.ranks",
         "odds.stock",
         "odds.notation",
+        "odds.shown",
         "odds.sources",
         "odds.entries",
         "odds.spans",
@@ -35,6 +40,7 @@ MAY_IMPORT = {
         "odds.__version__",
         "odds.notation",
         "odds.ranks",
+        "odds.shown",
         "odds.sources",
         "odds.rules",
         "odds.engine",
@@ -122,15 +128,60 @@ SLOW = {
 }
 
 
-@pytest.mark.parametrize(
-    "command", ["chance bassette", "chance bassette --rank Q --seen 'Q 7 7'", "lansquenet stakes", "--help"]
-)
-def test_what_is_asked_most_loads_nothing_slow(command):
-    words = ["odds", *(word.strip("'") for word in command.split())] if "'" not in command else None
-    words = words or ["odds", "chance", "bassette", "--rank", "Q", "--seen", "Q 7 7"]
-    code = f"import sys; sys.argv = {words!r}\nfrom cli.main import main\ntry: main()\nexcept SystemExit: pass"
+ASKED_MOST = [
+    ["chance", "bassette"],
+    ["chance", "bassette", "--rank", "Q", "--seen", "Q 7 7"],
+    ["paroli", "bassette"],
+    ["lansquenet", "stakes"],
+    ["--help"],
+]
+
+
+@pytest.mark.parametrize("words", ASKED_MOST, ids=" ".join)
+def test_what_is_asked_most_loads_nothing_slow(words):
+    code = (
+        f"import sys; sys.argv = {['odds', *words]!r}\nfrom cli.main import main\ntry: main()\nexcept SystemExit: pass"
+    )
     assert not SLOW & loaded(code)
 
 
-def test_importing_odds_loads_no_sympy():
-    assert not {"sympy", "mpmath", "numpy", "click"} & loaded("import odds")
+def test_completing_a_word_loads_nothing_slow(monkeypatch):
+    for name, value in {"_ODDS_COMPLETE": "bash_complete", "COMP_WORDS": "odds chance ba", "COMP_CWORD": "2"}.items():
+        monkeypatch.setenv(name, value)
+    code = "import sys; sys.argv = ['odds']\nfrom cli.main import main\ntry: main()\nexcept SystemExit: pass"
+    found = loaded(code)
+    assert "plain,bassette" in found  # it did complete
+    assert not SLOW & found
+
+
+def test_the_front_door_alone_opens_no_room():
+    found = loaded("import odds")
+    assert {name for name in found if name.partition(".")[0] == "odds"} == {"odds"}
+    assert not {*SLOW, "click", "fractions", "dataclasses", "tomllib"} & (found - loaded("pass"))
+
+
+def test_a_name_opens_its_own_rooms_alone():
+    assert not {"odds.sheets", "odds.claims", "odds.lansquenet", "mpmath", "sympy"} & loaded("from odds import chance")
+    assert "odds.engine" not in loaded("from odds import Race")
+
+
+def docstrings(file: Path) -> list[str]:
+    nodes = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, DOCUMENTED)]
+    return [told for node in nodes if (told := ast.get_docstring(node))]
+
+
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef)
+CITED = re.compile(r"(?:^|  )\[([^\]]+)\]$", re.MULTILINE)  # in brackets, at the end of a line of prose
+
+
+def test_sources_are_cited_by_their_keys():
+    """As in rule files: key, or key: place; several are parted by semicolons."""
+    cited = [
+        source.strip()
+        for file in FILES
+        for told in docstrings(file)
+        for bracket in CITED.findall(re.sub(r">>>(.|\n)*?(\n\n|$)", "", told))
+        for source in bracket.split(";")
+    ]
+    assert len(cited) > 20
+    assert not [source for source in cited if source.partition(":")[0] not in sources()]

@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from odds import PLAIN, chance, load
+from odds import chance, load
 from odds.claims.short import claim_in_a_line
 from odds.claims.verdict import judge
 from odds.engine.enumerate import every_deal
@@ -20,7 +20,7 @@ from odds.lansquenet.race import Race
 from odds.lansquenet.rejouissance import rejouissance
 from odds.lansquenet.reprise import reprise
 from odds.lansquenet.turning import STEPS_A_STATE, hand_on_table
-from odds.rules import Play
+from odds.rules import PLAIN, Play
 from odds.stock import MOST_CARDS, Stock, StockError
 
 PLAY = Play.of(load("bassette"), PLAIN)

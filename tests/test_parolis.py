@@ -7,13 +7,13 @@ from math import comb
 import pytest
 from literal_parolis import PLAIN_CARRIES, PLAYERS, fates
 
-from odds import Betting, chance, load, names
+from odds import chance, load, names
 from odds.engine.carrying import Fresh
 from odds.engine.exact import exact
 from odds.engine.riding import Paroli, riding
 from odds.engine.running import Rung
 from odds.engine.running import rungs as climbed
-from odds.rules import Play, RulesError
+from odds.rules import Betting, Play, RulesError
 from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
 from odds.rules.ladders import Ladder, ladders, named
 

@@ -16,9 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from odds import PLAIN, Betting, Chance, chance, load
+from odds import Chance, chance, load
 from odds.engine.carrying import Fresh
 from odds.engine.running import Rung, rungs
+from odds.rules import PLAIN, Betting
 from odds.rules.ladders import of_payouts
 
 TABLES = Path(__file__).parent / "tables"

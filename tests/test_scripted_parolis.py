@@ -9,10 +9,10 @@ from fractions import Fraction
 
 import pytest
 
-from odds import PLAIN, Betting, Outcome, load
+from odds import load
 from odds.engine.carrying import Fresh, carries
 from odds.engine.enumerate import deal
-from odds.rules import Play
+from odds.rules import PLAIN, Betting, Outcome, Play
 from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
 
 

@@ -4,9 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from odds import Chance, Distribution, Outcome, chance, load, names
+from odds import Chance, chance, load, names
 from odds.engine.monte_carlo import Estimate, simulate, z_score
-from odds.rules import Play
+from odds.engine.outcome import Distribution
+from odds.rules import Outcome, Play
 
 DEALS, SEED, ERRORS = 20_000, 1, 5
 USUAL = {"faro": (51, 4, "turn"), "andar-bahar": (51, 3, "deal")}

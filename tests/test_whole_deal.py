@@ -7,7 +7,8 @@ from math import comb
 import pytest
 from literal_parolis import PLAYERS, places, whole_deal
 
-from odds import PLAIN, chance, load
+from odds import chance, load
+from odds.rules import PLAIN
 from odds.rules.betting import LITTLE_PEACE, paroli
 from odds.rules.ladders import named
 

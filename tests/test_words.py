@@ -13,9 +13,9 @@ from itertools import combinations
 
 import pytest
 
-from odds import Outcome, RulesError, chance, load, names
+from odds import RulesError, chance, load, names
 from odds.engine.enumerate import every_deal
-from odds.rules import JOININGS, Play
+from odds.rules import JOININGS, Outcome, Play
 
 MOST_CARDS, MOST_COPIES = 10, 4
 KINDS = {"wins": "win", "loses": "loss", "opened": "loss", "halved": "loss"}

@@ -1,8 +1,9 @@
 """`odds lansquenet hand`: the whole hand."""
 
+from typing import Any
+
 import click
 
-from odds.lansquenet.game import Game
 from odds.lansquenet.hand import hand
 from odds.lansquenet.turning import hand_on_table
 from odds.sheets.catalogue.lansquenet.hand import hand_sheet
@@ -10,12 +11,12 @@ from odds.sheets.catalogue.lansquenet.hands import hands_sheet, table_sheet
 
 from ..options import Printing, limit_option, print_options
 from ..progress import progress
-from .options import allowed, alone, cutters_option, pack_of, pack_options, reading_named, reading_option, table_options
+from .options import Deal, Lying, allowed, cutters_option, deal_options, table_options
 
 
 @click.command("hand")
 @cutters_option("4..12")
-@reading_option
+@deal_options
 @click.option(
     "--rejouissance",
     "chips",
@@ -25,19 +26,14 @@ from .options import allowed, alone, cutters_option, pack_of, pack_options, read
     metavar="[CHIPS]",
     help="Play with it, so many chips on it.  [alone: none]",
 )
-@pack_options
 @table_options
 @limit_option
 @print_options
 def command(
     cutters: tuple[int, ...],
-    read: str,
+    deal: Deal,
     chips: int | None,
-    pack: str,
-    packs: int,
-    up_cards: tuple[int, ...] | None,
-    banker: int | None,
-    exposed: int | None,
+    lying: Lying,
     limit: int,
     out: Printing,
 ) -> None:
@@ -50,18 +46,17 @@ def command(
       odds lansquenet hand --cutters 5 --reading montmort
       odds lansquenet hand --up-cards 3,1,0 --banker 2
     """
-    cards, reading = pack_of(pack, packs), reading_named(read)
-    alone("--up-cards", up_cards, {"--banker": banker, "--exposed": exposed})
-    if up_cards is not None:
-        lying = {"own": 1 if banker is None else banker, "rejouissance": exposed or 0, "chips": chips or 0}
-        answer = hand_on_table(up_cards, **lying, reading=reading, pack=cards, most=limit)
-        sheet = table_sheet(answer, up_cards=up_cards, **lying, reading=reading, pack=cards, styles=out.styles)
-        return out.show(sheet)
-    allowed(limit, cards, [Game(cards, reading).up_cards(many) for many in cutters])
+    game = deal.game
+    how: dict[str, Any] = {"reading": game.reading, "pack": game.pack}
+    if lying.asked:
+        there = {**lying.there, "chips": chips or 0, **how}
+        answer = hand_on_table(**there, most=limit)
+        return out.show(table_sheet(answer, **there, styles=out.styles))
+    allowed(limit, game, cutters)
     hands = []
     with progress(len(cutters), "dealing") as done:
         for many in cutters:
-            hands.append(hand(many, reading=reading, pack=cards, rejouissance=chips, most=limit))
+            hands.append(hand(many, **how, rejouissance=chips, most=limit))
             done(1)
     one = len(hands) == 1
     return out.show(hand_sheet(hands[0], styles=out.styles) if one else hands_sheet(hands, styles=out.styles))

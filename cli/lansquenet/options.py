@@ -1,17 +1,81 @@
-"""Options that the commands of Lansquenet share."""
+"""Options that the commands of Lansquenet share, and the records in which they reach a command."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
+from ..options import gathered
 from ..spans import Counts, Span
 
 if TYPE_CHECKING:
-    from odds.lansquenet.pack import Pack
+    from odds.lansquenet.game import Game
     from odds.lansquenet.reading import Reading
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Deal(NamedTuple):
+    """The options that say what is dealt, and how the text is read."""
+
+    reading: str
+    pack: str
+    packs: int
+
+    @property
+    def game(self) -> "Game":
+        """The pack, and the reading it is played under."""
+        from odds.lansquenet.game import Game
+        from odds.lansquenet.pack import Pack
+
+        return Game(Pack.shuffled(self.pack, packs=self.packs), reading_named(self.reading))
+
+
+class Lying(NamedTuple):
+    """The options that say what lies on a table from which the question is asked."""
+
+    up_cards: tuple[int, ...] | None
+    banker: int | None
+    exposed: int | None
+
+    @property
+    def asked(self) -> bool:
+        """Whether a table is told of; UsageError for a card on none."""
+        if self.up_cards is not None:
+            return True
+        said = [name for name, given in (("--banker", self.banker), ("--exposed", self.exposed)) if given is not None]
+        if said:
+            raise click.UsageError(f"expected {' and '.join(said)} beside --up-cards, got no --up-cards")
+        return False
+
+    @property
+    def there(self) -> dict[str, Any]:
+        """The table, by the names that the questions about one know."""
+        own = 1 if self.banker is None else self.banker
+        return {"up_cards": self.up_cards, "own": own, "rejouissance": self.exposed or 0}
+
+
+_READING = "How the text is read: salon, montmort, pierer, or a .toml file of your own."
+_DEAL = {
+    "reading": click.option("--reading", default="salon", show_default=True, metavar="NAME|FILE", help=_READING),
+    "pack": click.option(
+        "--pack", default="52", show_default=True, metavar="PACK", help="52, 40 or 32, or 2 to 100 ranks."
+    ),
+    "packs": click.option(
+        "--packs", type=int, default=1, show_default=True, metavar="D", help="How many are shuffled, 1 to 6."
+    ),
+}
+_LYING = {
+    "up_cards": click.option(
+        "--up-cards", type=Counts(), metavar="S,D,T", help="From a table on: so many single, double, triple."
+    ),
+    "banker": click.option(
+        "--banker", type=int, metavar="M", help="The banker's card there: 1 single, 2 double, 3 triple."
+    ),
+    "exposed": click.option(
+        "--exposed", type=int, metavar="M", help="The rejouissance there, as --banker.  [default: none]"
+    ),
+}
 
 
 def cutters_option(usual: str) -> Callable[[Function], Function]:
@@ -20,24 +84,14 @@ def cutters_option(usual: str) -> Callable[[Function], Function]:
     return click.option("--cutters", type=Span(), default=usual, show_default=True, metavar="SPAN", help=words)
 
 
-def reading_option(function: Function) -> Function:
-    """How the text is read where it can be read in two ways."""
-    option = click.option("--reading", "read", default="salon", show_default=True, metavar="NAME|FILE", help=_READING)
-    return option(function)
-
-
-def pack_options(function: Function) -> Function:
-    """Which cards are shuffled."""
-    for option in reversed(_PACK):
-        function = option(function)
-    return function
+def deal_options(function: Function) -> Function:
+    """`deal`: which cards are shuffled, and how the text is read where it can be read in two ways."""
+    return gathered(Deal, "deal", _DEAL, function)
 
 
 def table_options(function: Function) -> Function:
-    """What lies on a table from which the question is asked."""
-    for option in reversed(_TABLE):
-        function = option(function)
-    return function
+    """`lying`: what lies on a table from which the question is asked."""
+    return gathered(Lying, "lying", _LYING, function)
 
 
 def reading_named(name: str) -> "Reading":
@@ -51,35 +105,9 @@ def reading_named(name: str) -> "Reading":
     return parse_reading(text_of(name, "reading"), name=stem_of(name), where=name)
 
 
-def pack_of(text: str, packs: int) -> "Pack":
-    """So many of the packs that a text names, put together."""
-    from odds.lansquenet.pack import Pack
-
-    return Pack.shuffled(text, packs=packs)
-
-
-def allowed(limit: int, pack: "Pack", deals: Iterable[int]) -> None:
-    """Refuse deals of so many up-cards, one after another, where they take more steps in all than are allowed."""
+def allowed(limit: int, game: "Game", cutters: Iterable[int]) -> None:
+    """Refuse deals to so many cutters, one after another, where they take more steps in all than are allowed."""
     from odds.lansquenet.deal import work
 
-    for up_cards in deals:
-        limit -= work(pack, up_cards, most=max(limit, 0))
-
-
-def alone(name: str, given: object, others: Mapping[str, object]) -> None:
-    """Refuse options that say nothing without another one."""
-    said = [other for other, value in others.items() if value is not None]
-    if given is None and said:
-        raise click.UsageError(f"expected {' and '.join(said)} beside {name}, got no {name}")
-
-
-_READING = "How the text is read: salon, montmort, pierer, or a .toml file of your own."
-_PACK = (
-    click.option("--pack", default="52", show_default=True, metavar="PACK", help="52, 40 or 32, or 2 to 100 ranks."),
-    click.option("--packs", type=int, default=1, show_default=True, metavar="D", help="How many are shuffled, 1 to 6."),
-)
-_TABLE = (
-    click.option("--up-cards", type=Counts(), metavar="S,D,T", help="From a table on: so many single, double, triple."),
-    click.option("--banker", type=int, metavar="M", help="The banker's card there: 1 single, 2 double, 3 triple."),
-    click.option("--exposed", type=int, metavar="M", help="The rejouissance there, as --banker.  [default: none]"),
-)
+    for up_cards in [game.up_cards(many) for many in cutters]:  # a number of cutters is refused before any work
+        limit -= work(game.pack, up_cards, most=max(limit, 0))

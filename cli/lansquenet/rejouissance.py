@@ -4,31 +4,27 @@ from typing import Any
 
 import click
 
-from odds.lansquenet.game import Game
 from odds.lansquenet.hand import hand
 from odds.lansquenet.rejouissance import rejouissance, rejouissance_on_table
 from odds.sheets.catalogue.lansquenet.rejouissance import Asked, rejouissance_sheet, wagers_sheet
 
 from ..options import Printing, limit_option, print_options
 from ..spans import Counts
-from .options import allowed, cutters_option, pack_of, pack_options, reading_named, reading_option
+from .options import Deal, allowed, cutters_option, deal_options
 
 
 @click.command("rejouissance")
 @cutters_option("4..12")
-@reading_option
+@deal_options
 @click.option("--chips", type=int, metavar="N", help="What so many chips on it bring the banker.")
 @click.option("--up-cards", type=Counts(), metavar="S,D,T", help="With so many single, double, triple on the table.")
-@pack_options
 @limit_option
 @print_options
 def command(
     cutters: tuple[int, ...],
-    read: str,
+    deal: Deal,
     chips: int | None,
     up_cards: tuple[int, ...] | None,
-    pack: str,
-    packs: int,
     limit: int,
     out: Printing,
 ) -> None:
@@ -40,13 +36,12 @@ def command(
       odds lansquenet rejouissance --cutters 12 --chips 40
       odds lansquenet rejouissance --up-cards 3,1,0
     """
-    how: dict[str, Any] = {"reading": reading_named(read), "pack": pack_of(pack, packs)}
     if chips is not None and chips < 0:
         raise click.UsageError(f"expected 0 chips or more on the rejouissance, got {chips}")
+    game = deal.game
+    how: dict[str, Any] = {"reading": game.reading, "pack": game.pack}
     if up_cards is None:
-        game = Game(how["pack"], how["reading"])
-        played = cutters * 3 if len(cutters) == 1 else cutters  # two hands beside the wager
-        allowed(limit, game.pack, map(game.up_cards, played))
+        allowed(limit, game, cutters * 3 if len(cutters) == 1 else cutters)  # two hands beside the wager
     if up_cards is not None:
         answer = rejouissance_on_table(up_cards, **how)
         sheet = rejouissance_sheet(answer, Asked(**how, up_cards=up_cards, chips=chips), styles=out.styles)

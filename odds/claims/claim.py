@@ -42,6 +42,11 @@ class Reading(NamedTuple):
 class Claim(NamedTuple):
     """A claim as it was read from its entry, all of it checked.
 
+    >>> from odds.claims.short import claim_in_a_line
+    >>> claim = claim_in_a_line("chance of 2 wins, bassette, 52/4 = 23 %")
+    >>> [case.label for case in claim.cases(claim.arguments)]
+    ['rules bassette, cards 52, copies 4']
+
     `where` is the file it stands in.
     `states` is None for a table, whose cells state a number each, and for a claim left open.
     `over` names the argument in whose order a ladder, an order or a trend is told.
@@ -63,6 +68,9 @@ class Claim(NamedTuple):
     recalled: bool
     recorded: str
     note: str
+
+    def __repr__(self) -> str:
+        return f"<Claim {self.id}: {self.printed!r}>"
 
     def cases(self, arguments: Arguments) -> Iterator[Case]:
         """Every number that these arguments ask for."""

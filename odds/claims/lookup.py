@@ -10,6 +10,7 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple
 
+from odds.claims.book import book
 from odds.claims.claim import Claim
 from odds.claims.printed import Number, number
 from odds.claims.quantities.parolis import unpaid
@@ -26,6 +27,7 @@ from odds.rules import Joining, Rules, load, names
 from odds.rules.joining import joining, place_of
 from odds.rules.ladders import ladders
 from odds.rules.supply import began
+from odds.shown import Answers, shown
 
 HOWS = {"holds": "exactly", "rounds": "rounded", "truncates": "cut"}
 PRINTED = "as printed"
@@ -46,6 +48,7 @@ class Occurrence(NamedTuple):
     claim: str = ""
 
 
+@shown(several="odds.sheets.catalogue.lookup:lookup_sheet")
 class Met(NamedTuple):
     """An occurrence, and how its value agrees with the number looked up."""
 
@@ -53,14 +56,19 @@ class Met(NamedTuple):
     where: Occurrence
 
 
-def lookup(text: str, claims: Iterable[Claim], *, progress: Callable[[int], object] | None = None) -> list[Met]:
+def lookup(
+    text: str, claims: Iterable[Claim] | None = None, *, progress: Callable[[int], object] | None = None
+) -> Answers[Met]:
     """Every occurrence of a number as it is printed, those that agree exactly first.
 
-    `progress` is told of each part of `parts` that is gone through.  Raises ValueError for a text that is no number.
+    It is looked up in every game with one pack, and in these claims (those of the book unless told otherwise).
+    `progress` is told of each part of `parts` that is gone through.
+    Raises ValueError for a text that is no number.
 
     >>> [(met.how, met.where.game, met.where.cards, met.where.copies) for met in lookup("454/32487", [])][:1]
     [('exactly', 'bassette', 52, 4)]
     """
+    claims = book().claims if claims is None else claims
     wanted = number(text)
     least, most = wanted.reach
     met = []
@@ -70,11 +78,15 @@ def lookup(text: str, claims: Iterable[Claim], *, progress: Callable[[int], obje
         if progress is not None:
             progress(1)
     order = [*HOWS.values(), PRINTED]
-    return sorted(met, key=lambda one: order.index(one.how))
+    return Answers(sorted(met, key=lambda one: order.index(one.how)))
 
 
 def parts(claims: Iterable[Claim]) -> list[Callable[[], Iterator[Occurrence]]]:
-    """Where to look, part by part: each rule set, Lansquenet, the claims."""
+    """Where to look, part by part: each rule set, Lansquenet, the claims.
+
+    >>> len(parts([])) == len(names()) + 2
+    True
+    """
     games = [partial(_in_game, load(name)) for name in names()]
     return [*games, _in_lansquenet, partial(_in_claims, claims)]
 

@@ -83,7 +83,14 @@ def _sources(table: Entries) -> dict[str, Mapping[str, str]]:
 
 
 def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]]) -> Claim:
-    """The claim of one entry in the file `where`, which brings the sources `added` along; raises ClaimError."""
+    """The claim of one entry in the file `where`, which brings the sources `added` along.
+
+    Raises ClaimError with one sentence.
+
+    >>> entry = {"id": "own", "source": "hoyle-faro: p. 66", "says": "It is open.", "printed": "nothing to compute"}
+    >>> claim_of(Entries(entry, "mine.toml", ClaimError), "mine.toml", {})
+    <Claim own: 'nothing to compute'>
+    """
     name = entry.text("id")
     if not _ID.fullmatch(name):
         raise entry.fail("id", "small letters and digits parted by hyphens")

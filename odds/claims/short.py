@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from odds.claims.claim import Claim
 from odds.claims.quantities import QUANTITIES, Quantity
 from odds.claims.reading import ClaimError, claim_of
+from odds.claims.verdict import Judged, judge
 from odds.entries import Entries
 from odds.ranks import near
 
@@ -45,6 +46,19 @@ def claim_in_a_line(line: str, name: str = "own-1") -> Claim:
     told |= {"id": name, "source": "own", "says": found["asked"], "printed": sign + found["stated"]}
     told |= {"quantity": asks.name, "of": given}
     return claim_of(Entries(told, WHERE, ClaimError), WHERE, OWN)
+
+
+def verify(line: str) -> Judged:
+    """The verdict on the claim that a line makes, everything computed now.
+
+    The line is as for `claim_in_a_line`; `odds quantities` lists what may be asked, with an example each.
+    Raises ClaimError with one sentence.
+
+    >>> found = verify("chance of 2 wins, basset, 52/4 = 25 % about")
+    >>> found.verdict, found.computed
+    ('FAILS', '667/3185 (20.94 %)')
+    """
+    return judge(claim_in_a_line(line))
 
 
 def _asked(words: str) -> tuple[Quantity, dict[str, object]]:

@@ -17,7 +17,11 @@ _SIGNS = {"less than": "<", "more than": ">", "at most": "<=", "at least": ">="}
 
 
 class One(NamedTuple):
-    """A printed number, the same for every value."""
+    """A printed number, the same for every value.
+
+    >>> sorted(statement("0.33").agrees((Fraction(1, 3), Fraction(1, 3))))
+    ['rounds', 'truncates']
+    """
 
     number: Number
 
@@ -31,7 +35,11 @@ class One(NamedTuple):
 
 
 class Ladder(NamedTuple):
-    """A printed number for each of the values, in their order."""
+    """A printed number for each of the values, in their order.
+
+    >>> statement("1, 3, 7").agrees((Fraction(1), Fraction(3), Fraction(7))) == ALL
+    True
+    """
 
     rungs: tuple[Number, ...]
 
@@ -47,7 +55,11 @@ class Ladder(NamedTuple):
 
 
 class Bound(NamedTuple):
-    """That every value lies on one side of a number."""
+    """That every value lies on one side of a number.
+
+    >>> statement("at most 3 %").agrees((Fraction(1, 50), Fraction(1, 40))) == ALL
+    True
+    """
 
     sign: str
     than: Number
@@ -68,7 +80,11 @@ class Bound(NamedTuple):
 
 
 class Order(NamedTuple):
-    """That the values stand in strictly rising order; `words` say whose they are."""
+    """That the values stand in strictly rising order; `words` say whose they are.
+
+    >>> statement("2 < 3 < 1").written((Fraction(1), Fraction(3), Fraction(2)))
+    '2 < 1 < 3'
+    """
 
     words: tuple[str, ...]
 
@@ -87,7 +103,11 @@ class Order(NamedTuple):
 
 
 class Trend(NamedTuple):
-    """That the values rise, or fall, all the way."""
+    """That the values rise, or fall, all the way.
+
+    >>> statement("rises").written((Fraction(2), Fraction(1)))
+    'falls'
+    """
 
     rises: bool
 

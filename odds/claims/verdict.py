@@ -14,6 +14,7 @@ from odds.claims.printed import ALL, Agreement
 from odds.claims.quantities import Quantity, Value
 from odds.claims.reading import ClaimError
 from odds.claims.statement import Bound, Values
+from odds.shown import shown
 
 _WORDS = (("holds", "HOLDS"), ("rounds", "ROUNDS"), ("truncates", "TRUNCATES"))
 
@@ -66,13 +67,22 @@ class Taken(NamedTuple):
         return f"all {right} right{', but some cut and some rounded' * (self.verdict == 'FAILS')}"
 
 
+@shown(several="odds.sheets.catalogue.verify:verify_sheet")
 class Judged(NamedTuple):
-    """A claim and the verdict on it; what it comes to (None where it is open, or depends); its readings and slips."""
+    """A claim and the verdict on it; what it comes to (None where it is open, or depends); its readings and slips.
+
+    >>> from odds.claims.short import verify
+    >>> verify("advantage, pharaon, 52/4 = 1.98 %")
+    <Judged own-1: '1.98 %' ROUNDS, 33/1666 (1.9808 %)>
+    """
 
     claim: Claim
     verdict: str
     taken: Taken | None
     readings: tuple[Taken, ...]
+
+    def __repr__(self) -> str:
+        return f"<Judged {self.claim.id}: {self.claim.printed!r} {self.verdict}, {self.computed}>"
 
     @property
     def differs(self) -> bool:
@@ -112,7 +122,14 @@ def judge(claim: Claim) -> Judged:
 
 
 def judged(claims: Iterable[Claim], *, progress: Callable[[int], object] | None = None) -> Iterator[Judged]:
-    """The claims with their verdicts, one by one; `progress` is told of each."""
+    """The claims with their verdicts, one by one; `progress` is told of each.
+
+    Raises ClaimError as `judge` does.
+
+    >>> from odds.claims.short import claim_in_a_line
+    >>> [one.verdict for one in judged(map(claim_in_a_line, ("doubling, wins 5 = 31", "coins, wins 2 = 1/3")))]
+    ['HOLDS', 'FAILS']
+    """
     for claim in claims:
         yield judge(claim)
         if progress is not None:

@@ -20,7 +20,7 @@ class Fresh(NamedTuple):
 
     The readings of the sources: it comes in as a stake laid at the start of the deal (`again`), or as one that stands.
     Only an opener can be spared, which every stake has of its own: a first card of the deal is met by all.
-    [Salon des jeux, Bassette, sec. 6]
+    [salon-des-jeux-bassette: sec. 6]
 
     >>> from odds.rules import load
     >>> [Fresh(52, 4, again=False).place(load(name)) for name in ("bassette", "faro")]
@@ -39,7 +39,7 @@ class Fresh(NamedTuple):
 
 
 class Carried(NamedTuple):
-    """The chance of reaching the last rung, in however many deals, and the punter's expected gain."""
+    """The chance of reaching the last rung, in however many deals, and the punter's expected gain in stakes."""
 
     chance: Fraction
     gain: Fraction
@@ -58,6 +58,7 @@ def carries(rules: Rules, riding: int) -> bool:
 def carried(rules: Rules, betting: Betting, deal: Distribution, fresh: Fresh, *, most: int = MOST_STEPS) -> Carried:
     """What a stake comes to whose first deal ends as `deal` says, when it is carried on until it is settled.
 
+    `fresh` is every deal after the first.  Raises WorkError past `most` steps in any one of them.
     >>> from odds import chance, load
     >>> from odds.rules.betting import paroli
     >>> from odds.rules.ladders import named

@@ -8,17 +8,24 @@ from typing import NamedTuple
 
 from odds.engine.exact import MOST_STEPS, exact
 from odds.engine.outcome import Distribution
+from odds.notation import short
 from odds.rules import PLAIN, Betting, Joining, Play, Rules
 from odds.rules.joining import comes_in, turn_left
 from odds.rules.supply import whole_packs
+from odds.shown import shown
 from odds.stock import check
 
 
+@shown("odds.sheets.catalogue.chance:advantage_sheet")
 class Advantage(NamedTuple):
     """The banker's expected gain in stakes, on four bases; None where the stake is never decided.
 
     Per stake laid, and left until it is settled or the stock ends; the same divided by the chance that it is settled;
     per turn, the stake being taken back if that turn does not settle it; that divided by the chance that the turn does.
+
+    >>> from odds.rules import load
+    >>> chance(load("faro"), cards=2, copies=0).advantage.per_decided is None
+    True
     """
 
     per_stake: Fraction
@@ -27,8 +34,17 @@ class Advantage(NamedTuple):
     per_turn_decided: Fraction | None
 
 
+@shown("odds.sheets.catalogue.chance:chance_sheet")
 class Chance(NamedTuple):
-    """The answer for one rank: what becomes of a stake left until it is settled, and of one laid for a single turn."""
+    """The answer for one rank: what becomes of a stake left until it is settled, and of one laid for a single turn.
+
+    >>> from odds.rules import load
+    >>> answer = chance(load("bassette"), cards=52, copies=4)
+    >>> answer
+    <Chance in bassette, 52 cards, 4 copies, deal: win 400/833, loss 433/833, null 0>
+    >>> answer.turn.chance("win"), answer.advantage.per_turn
+    (Fraction(16, 221), Fraction(-14, 663))
+    """
 
     rules: Rules
     betting: Betting
@@ -37,6 +53,10 @@ class Chance(NamedTuple):
     joins: str
     place: str
     stake: Distribution
+
+    def __repr__(self) -> str:
+        stock = f"{self.rules.name}, {self.cards} cards, {self.copies} copies, {self.joins}"
+        return f"<Chance in {stock}: win {short(self.win)}, loss {short(self.loss)}, null {short(self.null)}>"
 
     @property
     def turn(self) -> Distribution:
@@ -69,6 +89,8 @@ class Chance(NamedTuple):
     def advantage_on(self, basis: str) -> Fraction | None:
         """The banker's advantage on one basis, a field of `Advantage`; the others are not worked out.
 
+        None where the stake is never decided.
+
         >>> from odds.rules import load
         >>> chance(load("pharaon"), cards=52, copies=4).advantage_on("per_stake")
         Fraction(33, 1666)
@@ -92,14 +114,15 @@ def chance(
     betting: Betting = PLAIN,
     most: int = MOST_STEPS,
 ) -> Chance:
-    """The chances of a stake on a rank of which `copies` (0 or more) are among the `cards` (1 or more) left.
+    """The chances of a stake on a rank of which `copies` (0 or more) are among the `cards` (1 to 200,000) left.
 
-    `joins` is how the stake comes in (deal, turn, mid-turn, standing).
+    `joins` is how the stake comes in: deal, turn, mid-turn or standing; as the cards left allow unless said otherwise.
     `began` is the number of cards that the deal began with (whole packs of 52 unless said otherwise): it decides which
     place comes next.
-    `most` bounds the steps of counting.
+    `betting` is the way of betting, plain unless said otherwise: `paroli` makes others.
+    `most` bounds the steps of counting (1 or more; a step is one card dealt to one state).
     Raises StockError for a stock that cannot be, RulesError where a stake cannot join so, WorkError past the bound.
-    [Salon des jeux, Bassette, sec. 2 to 4]
+    [salon-des-jeux-bassette: sec. 2 to 4]
 
     >>> from odds.rules import load
     >>> queen = chance(load("bassette"), cards=52, copies=4)

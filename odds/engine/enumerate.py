@@ -19,6 +19,7 @@ def every_deal(
 ) -> Distribution:
     """The distribution that `exact` counts, found by dealing all C(cards, copies) words.
 
+    `horizon` stops after so many cards; a stake not settled by then ends unsettled.
     Raises ValueError when there are more than `most` of them.
 
     >>> from odds.rules import load
@@ -35,10 +36,18 @@ def every_deal(
 
 
 def deal(play: Play, state: int, hits: Container[int], *, cards: int, horizon: int | None = None) -> Outcome:
-    """How one deal ends for the stake: `hits` are the cards, counted from 0, that are of its rank."""
+    """How one deal ends for the stake: `hits` are the cards, counted from 0, that are of its rank.
+
+    `horizon` is as for `every_deal`.
+
+    >>> from odds.rules import load
+    >>> play = Play.of(load("pharaon"))
+    >>> [deal(play, play.enter("banker"), hits, cards=4).says for hits in ({1}, {0, 1}, {0, 3}, set())]
+    ['wins', 'halved', 'loses', 'unsettled']
+    """
     stop = cards if horizon is None else min(horizon, cards)
     for card in range(stop):
-        row = play.row(state) if card < cards - 1 else play.last_row(state)
+        row = play.rows[state] if card < cards - 1 else play.last_rows[state]
         state = row[card in hits]
         if state < 0:
             return play.outcome(state)

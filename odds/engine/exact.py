@@ -3,15 +3,21 @@
 Method: count forward over prefixes.
 Carry the number of prefixes that leave the stake unsettled, by (state, hits so far);
 where a card settles it and leaves r cards with j copies among them, each such prefix stands for C(r, j) deals.
+Where the next hit settles every prefix soon, only misses are carried on, and `misses` counts those cards at once.
 """
 
+from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
 from math import comb
 
+from odds.engine.misses import SOON, Line, line
 from odds.engine.outcome import Distribution
 from odds.rules import Play
 
 MOST_STEPS = 10_000_000  # a step is one card dealt to one state: some ten seconds of them in all
 FEW = 64  # cards of which Python itself counts the ways at once
+FEW_LINES = 2  # more prefixes are dealt together no slower
 BITS_A_STEP = 4096  # counts longer than this cost more than one
 
 Live = dict[tuple[int, int], int]  # (state, hits seen) -> prefixes
@@ -32,24 +38,31 @@ def exact(
     """
     if horizon is not None and not horizon >= 1:
         raise ValueError(f"expected a horizon of 1 card or more, got {horizon}")
-    count = _Count(play, copies)
-    live: Live = {(state, 0): 1}
     stop = 0 if horizon is None else max(0, cards - horizon)
-    deals = comb(cards, copies)
-    weight = 1 + deals.bit_length() // BITS_A_STEP
-    for rest in range(cards - 1, stop - 1, -1):
-        if most < weight * len(live) * (rest + 1 - stop):  # no fewer will be live at the cards to come
-            raise WorkError(cards, copies)
-        most -= weight * len(live)
+    count = _Count(play, cards, copies, most)
+    live: Live = {(state, 0): 1}
+    rest = cards
+    while rest > stop:
+        if len(live) <= FEW_LINES:
+            live, rest = count.sweep(live, rest, stop)
+        count.spend(len(live), 1, rest - stop)
+        rest -= 1
         live = count.card(live, rest)
     for (here, hits), prefixes in live.items():
-        count.settle(play.unsettled(here), prefixes, stop, copies - hits)
+        count.ways[play.unsettled(here)] += prefixes * comb(stop, copies - hits)
     ways = {play.outcome(ending): ways for ending, ways in count.ways.items() if ways}
-    return Distribution(ways, deals)
+    return Distribution(ways, comb(cards, copies))
 
 
 class WorkError(ValueError):
-    """A count that would take longer than was allowed."""
+    """A count that would take longer than was allowed.
+
+    >>> from odds import chance, load
+    >>> chance(load("basset"), cards=5200, copies=400, most=1000)
+    Traceback (most recent call last):
+    odds.engine.exact.WorkError: expected a stock small enough for the steps allowed, got 5200 cards and 400 copies; \
+ask for fewer packs, or raise the limit (--limit)
+    """
 
     def __init__(self, cards: int, copies: int) -> None:
         super().__init__(
@@ -59,35 +72,66 @@ class WorkError(ValueError):
 
 
 class _Count:
-    """The ways settled so far, by outcome."""
+    """The ways settled so far, by outcome, and the steps that are left."""
 
-    def __init__(self, play: Play, copies: int) -> None:
-        self.play, self.copies = play, copies
-        self.ways: dict[int, int] = {}
+    def __init__(self, play: Play, cards: int, copies: int, most: int) -> None:
+        self.play, self.cards, self.copies = play, cards, copies
+        self.ways: dict[int, int] = defaultdict(int)
         self._deals = _Deals()
+        self._left = most // (1 + comb(cards, copies).bit_length() // BITS_A_STEP)
+
+    def spend(self, live: int, cards: int, coming: int) -> None:
+        """A step for each live prefix and card.  No fewer are live at the cards to come: those must be payable too."""
+        if self._left < live * coming:
+            raise WorkError(self.cards, self.copies)
+        self._left -= live * cards
+
+    def sweep(self, live: Live, rest: int, stop: int) -> tuple[Live, int]:
+        """Where the next hit settles every live prefix soon: deal misses alone, and count the hits among them.
+
+        The last cards are left to deal one by one, for what comes after a hit might not fit among them.
+        """
+        swept = rest - max(stop, 1) - SOON
+        lines = self._lines(live) if swept > 0 else None
+        if lines is None:
+            return live, rest
+        self.spend(len(live), swept, rest - stop)
+        after: Live = defaultdict(int)
+        for misses, ((_, hits), prefixes) in zip(lines, live.items(), strict=True):
+            for ending, ways in misses.ways(cards=rest, copies=self.copies - hits, dealt=swept):
+                self.ways[ending] += prefixes * ways
+            after[misses.after(swept), hits] += prefixes
+        return after, rest - swept
+
+    def _lines(self, live: Live) -> list[Line] | None:
+        """The line of misses from each live prefix, or None where one has none."""
+        lines = []
+        for here, _ in live:
+            found = line(self.play, here)
+            if found is None:
+                return None
+            lines.append(found)
+        return lines
 
     def card(self, live: Live, rest: int) -> Live:
         """Deal one card to every live prefix, leaving `rest` cards: the prefixes that are still live."""
-        after: Live = {}
-        row = self.play.row if rest else self.play.last_row
+        after: Live = defaultdict(int)
+        ways, deals = self.ways, self._deals.of(rest)
+        rows = self.play.rows if rest else self.play.last_rows
         for (here, hits), prefixes in live.items():
-            miss, hit = row(here)
+            miss, hit = rows[here]
             left = self.copies - hits
             if left <= rest:
                 if miss >= 0:
-                    after[miss, hits] = after.get((miss, hits), 0) + prefixes
+                    after[miss, hits] += prefixes
                 else:
-                    self.settle(miss, prefixes, rest, left)
+                    ways[miss] += prefixes * deals(left)
             if left:
                 if hit >= 0:
-                    after[hit, hits + 1] = after.get((hit, hits + 1), 0) + prefixes
+                    after[hit, hits + 1] += prefixes
                 else:
-                    self.settle(hit, prefixes, rest, left - 1)
+                    ways[hit] += prefixes * deals(left - 1)
         return after
-
-    def settle(self, ending: int, prefixes: int, rest: int, left: int) -> None:
-        """So many prefixes end so, whatever the `rest` cards, `left` copies among them, may be."""
-        self.ways[ending] = self.ways.get(ending, 0) + prefixes * self._deals.of(rest, left)
 
 
 class _Deals:
@@ -96,10 +140,11 @@ class _Deals:
     def __init__(self) -> None:
         self._known: dict[int, tuple[int, int]] = {}
 
-    def of(self, rest: int, copies: int) -> int:
-        """The number of ways to deal `rest` cards with so many copies among them."""
-        if rest <= FEW:
-            return comb(rest, copies)
+    def of(self, rest: int) -> Callable[[int], int]:
+        """The number of ways to deal `rest` cards, by how many copies are among them."""
+        return partial(comb if rest <= FEW else self._many, rest)
+
+    def _many(self, rest: int, copies: int) -> int:
         at, ways = self._known.get(copies) or (rest, comb(rest, copies))
         while at > rest:
             ways = ways * (at - copies) // at

@@ -4,15 +4,18 @@ Nouns: distribution, ways, chance, advantage.
 Whole ways inside; a Fraction is made only when asked for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import lcm
 from typing import NamedTuple
 
+from odds.notation import short
 from odds.rules import Outcome
 from odds.rules.play import Kind
+from odds.shown import shown
 
 
+@shown("odds.sheets.catalogue.chance:distribution_sheet")
 class Distribution(NamedTuple):
     """So many ways for each outcome, out of `total` deals that are all equally likely.
 
@@ -23,6 +26,10 @@ class Distribution(NamedTuple):
 
     ways: Mapping[Outcome, int]
     total: int
+
+    def __repr__(self) -> str:
+        kinds: tuple[Kind, ...] = ("win", "loss", "null")
+        return f"<Distribution: {', '.join(f'{kind} {short(self.chance(kind))}' for kind in kinds)}>"
 
     def chance(self, kind: Kind) -> Fraction:
         """The chance that the stake ends as a win, a loss or null."""
@@ -35,7 +42,7 @@ class Distribution(NamedTuple):
     @property
     def advantage(self) -> Fraction:
         """The banker's expected gain, in stakes."""
-        return -self._mean(1)
+        return _over([(outcome.gain, -ways) for outcome, ways in self.ways.items()], self.total)
 
     @property
     def decided(self) -> Fraction:
@@ -63,12 +70,17 @@ class Distribution(NamedTuple):
     @property
     def variance(self) -> Fraction:
         """The variance of the punter's gain, in square stakes."""
-        return self._mean(2) - self._mean(1) ** 2
+        squares = _over([(outcome.gain**2, ways) for outcome, ways in self.ways.items()], self.total)
+        return squares - self.advantage**2
 
-    def _mean(self, power: int) -> Fraction:
-        """The mean of the punter's gain to a power, summed in whole numbers over one denominator."""
-        scale = lcm(*(outcome.gain.denominator for outcome in self.ways))
-        gains = (
-            (outcome.gain.numerator * (scale // outcome.gain.denominator), ways) for outcome, ways in self.ways.items()
-        )
-        return Fraction(sum(gain**power * ways for gain, ways in gains), scale**power * self.total)
+
+def _over(weighed: Iterable[tuple[Fraction, int]], total: int) -> Fraction:
+    """The sum of fractions, each so many times, over `total`: in whole numbers, on a scale that grows as it must."""
+    scale, above = 1, 0
+    for fraction, times in weighed:
+        under = fraction.denominator
+        if scale % under:
+            wider = lcm(scale, under)
+            scale, above = wider, above * (wider // scale)
+        above += fraction.numerator * (scale // under) * times
+    return Fraction(above, scale * total)

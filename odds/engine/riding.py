@@ -11,18 +11,29 @@ from odds.engine.carrying import Fresh
 from odds.engine.exact import MOST_STEPS
 from odds.engine.running import Rung, rungs
 from odds.engine.stopping import Policy, best
+from odds.notation import short
 from odds.rules import Joining, Play, Rules
 from odds.rules.betting import paroli
 from odds.rules.errors import RulesError
 from odds.rules.joining import comes_in
 from odds.rules.ladders import Ladder
+from odds.rules.supply import fresh_copies, whole_packs
+from odds.shown import shown
 from odds.stock import check
 
 
+@shown("odds.sheets.catalogue.paroli:paroli_sheet", several="odds.sheets.catalogue.ladders:ladders_sheet")
 class Paroli(NamedTuple):
     """The answer for one ladder under one rule set: its rungs from here, and the best play.
 
     With `carry` the best play carries a stake left on the card into fresh deals; without, such a stake is returned.
+
+    >>> from odds import ladder, load
+    >>> answer = riding(load("bassette"), ladder("fair"), cards=52, copies=4, wins=2)
+    >>> answer
+    <Paroli on fair, bassette, 52 cards, 4 copies: the banker's advantage by wins is 1 454/32487; 2 1702/32487>
+    >>> answer.always.wins, answer.liability, answer.best.worth
+    (1, Fraction(3, 1), Fraction(-454, 32487))
     """
 
     rules: Rules
@@ -52,6 +63,13 @@ class Paroli(NamedTuple):
         """The best rung for "always stop after so many wins"."""
         return min(self.rungs, key=self.costs)
 
+    def __repr__(self) -> str:
+        costs = "; ".join(f"{rung.wins} {short(self.costs(rung))}" for rung in self.rungs)
+        return (
+            f"<Paroli on {self.ladder.name}, {self.rules.name}, {self.cards} cards, {self.copies} copies: "
+            f"the banker's advantage by wins is {costs}>"
+        )
+
     def costs(self, rung: Rung) -> Fraction:
         """The banker's advantage for stopping at this rung, in one deal or carried, as was asked."""
         return rung.advantage_carried if self.carry else rung.advantage
@@ -59,12 +77,12 @@ class Paroli(NamedTuple):
 
 def riding(
     rules: Rules,
-    ladder: Ladder,
+    ladder: Ladder | None = None,
     *,
     cards: int,
     copies: int,
-    began: int,
-    fresh: Fresh,
+    began: int | None = None,
+    fresh: Fresh | None = None,
     joins: Joining | None = None,
     behind: int = 0,
     wins: int | None = None,
@@ -72,22 +90,26 @@ def riding(
     most: int = MOST_STEPS,
     progress: Callable[[int], object] = lambda _: None,
 ) -> Paroli:
-    """A paroli on `ladder`, up to so many `wins`, on a rank with so many `copies` among the `cards` left.
+    """A paroli, rung by rung, and its best play: on a rank with `copies` (0 or more) among `cards` (1 or more) left.
 
-    `joins`, `began` as for `chance`; `behind` is how many wins the stake has already (then it stands, if not told).
-    `fresh` is the deal that a stake left on the card is carried into; `carry` says whether the best play counts on it.
+    It climbs `ladder`, or what the rules' own houses paid, up to so many `wins` (1 to its rungs; all unless said).
+    `joins`, `began` and `most` as for `chance`; `behind` is how many wins the stake has already (0 up to the last rung
+    but one; where there are any it stands, unless told otherwise).
+    `fresh` is the deal that a stake left on the card is carried into, another of the same packs unless said otherwise;
+    `carry` says whether the best play counts on it.
     `progress` is told of each rung that is done, and of the best play.
     Raises StockError, RulesError and WorkError as `chance` does, and RulesError for wins that the ladder does not have.
+    [salon-des-jeux-bassette: sec. 5 and 6]
 
-    >>> from odds.rules import load
-    >>> from odds.rules.ladders import named
-    >>> answer = riding(
-    ...     load("bassette"), named("seven-first"), cards=52, copies=4, began=52, fresh=Fresh(52, 4)
-    ... )
+    >>> from odds import ladder, load
+    >>> answer = riding(load("bassette"), ladder("seven-first"), cards=52, copies=4)
     >>> answer.rungs[1].advantage, answer.liability
     (Fraction(-28250, 32487), Fraction(60, 1))
     """
     check(cards=cards, copies=copies)
+    ladder = rules.ladder if ladder is None else ladder
+    began = whole_packs(rules, cards, copies) if began is None else began
+    fresh = fresh or Fresh(began, fresh_copies(rules, cards=cards, copies=copies, began=began))
     betting = paroli(ladder, wins)
     if not 0 <= behind < betting.stop:
         raise RulesError(f"expected from 0 to {betting.stop - 1} wins behind the stake, got {behind}")

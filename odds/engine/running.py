@@ -19,6 +19,11 @@ class Rung(NamedTuple):
 
     `fair_even` is fair at even chances, `fair_here` is the payout that would leave the banker no advantage in one deal
     of this stock, and `fair_carried` the same when the stake is carried; None where the rung cannot be reached.
+
+    >>> from odds import ladder, load, riding
+    >>> (first, *_) = riding(load("bassette"), ladder("fair"), cards=52, copies=4).rungs
+    >>> first.chance, first.fair_here, first.keeps
+    (Fraction(400, 833), Fraction(8027, 7800), Fraction(227, 8027))
     """
 
     wins: int
@@ -57,7 +62,7 @@ def rungs(
 
     The stake comes in at `place`, with so many cards left and so many copies among them.
     Raises RulesError for more wins than the ladder has rungs, WorkError past the steps allowed.
-    [Salon des jeux, Bassette, sec. 5 and 6; Wikipedia, Basset, Parlay Table]
+    [salon-des-jeux-bassette: sec. 5 and 6; wikipedia-basset: Modern Rules, Parlay Table]
 
     >>> from odds.rules import load
     >>> from odds.rules.ladders import named

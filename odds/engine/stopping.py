@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from odds.engine.carrying import Fresh, carries
 from odds.engine.exact import MOST_STEPS, WorkError
+from odds.notation import short
 from odds.rules import Play
 
 Position = tuple[int, int]  # state, copies left; the cards left are the layer it stands in
@@ -21,7 +22,11 @@ _NO_LEFT: Mapping[int, Fraction] = {}
 
 
 class Decision(NamedTuple):
-    """After so many wins, at this place with so many cards and copies left: ride or take, and what each is worth."""
+    """After so many wins, at this place with so many cards and copies left: ride or take, and what each is worth.
+
+    >>> Decision(wins=1, place="banker", cards=50, copies=3, ride=Fraction(46, 49), take=Fraction(1)).rides
+    False
+    """
 
     wins: int
     place: str
@@ -41,6 +46,9 @@ class Policy(NamedTuple):
 
     worth: Fraction
     decisions: tuple[Decision, ...]
+
+    def __repr__(self) -> str:
+        return f"<Policy worth {short(self.worth)} to the punter, in {len(self.decisions)} decisions>"
 
 
 def policy(
@@ -76,6 +84,13 @@ def best(play: Play, state: int, *, cards: int, copies: int, fresh: Fresh | None
 
     Without a fresh deal such a stake is returned.
     Raises WorkError past `most` steps in any one deal.
+
+    >>> from odds.rules import load
+    >>> from odds.rules.betting import paroli
+    >>> from odds.rules.ladders import named
+    >>> play = Play.of(load("la-bassette"), paroli(named("seven-first")))
+    >>> best(play, play.enter("banker"), cards=52, copies=4, fresh=Fresh(52, 4))
+    <Policy worth 703/833 to the punter, in 94 decisions>
     """
     left: dict[int, Fraction] = {}
     for rung in range(play.betting.stop - 1, -1, -1):
@@ -155,7 +170,7 @@ class _Induction:
     def _steps(self, at: Position, rest: int) -> Iterator[Position]:
         """Where a miss and a hit lead, each with the copies then left among the `rest` cards."""
         here, copies = at
-        row = self.play.row(here) if rest else self.play.last_row(here)
+        row = self.play.rows[here] if rest else self.play.last_rows[here]
         return ((there, copies - hit) for hit, there in enumerate(row) if 0 <= copies - hit <= rest)
 
     def _before(self, at: Position, rest: int, worths: Mapping[Position, Worth]) -> Worth:

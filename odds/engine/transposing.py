@@ -1,24 +1,57 @@
 """How far can a riding stake get in one deal when it may be moved to another rank?
 
-Nouns: transposing, board (how many ranks have 0, 1, 2 ... copies left).
+Nouns: transposing, transposed (the whole answer), board (how many ranks have 0, 1, 2 ... copies left).
 One rank of four cards wins at most four times; a stake that is moved to the best rank after each win can go further.
 Ranks with equal counts are alike, so a stock is only its board.
 A position with n cards left is known by its chance times n!, a whole number: the orders in which it succeeds.
-[Salon des jeux, Bassette, sec. 6]
+[salon-des-jeux-bassette: sec. 6]
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from math import factorial
 from typing import NamedTuple
 
-from odds.engine.exact import MOST_STEPS, WorkError
-from odds.rules import Play
+from odds.engine.exact import MOST_STEPS, WorkError, exact
+from odds.notation import short
+from odds.rules import Joining, Play, Rules
+from odds.rules.betting import paroli
+from odds.rules.joining import comes_in
+from odds.rules.ladders import Ladder
+from odds.rules.supply import whole_packs
+from odds.shown import shown
 from odds.stock import Stock, check
 
 Board = tuple[int, ...]  # the number of ranks with 0, 1, 2 ... copies left
 STEPS_A_POSITION = 40  # what one position costs, beside dealing one card to one state
+
+
+class Reach(NamedTuple):
+    """The chance of so many wins in one deal, for a stake kept on its rank and for one moved to the best each time."""
+
+    wins: int
+    kept: Fraction
+    moved: Fraction
+
+
+@shown("odds.sheets.catalogue.transpose:transpose_sheet")
+class Transposed(NamedTuple):
+    """How far a stake on one rank of a stock gets on a ladder: each rung, kept and moved."""
+
+    rules: Rules
+    ladder: Ladder
+    stock: Stock
+    rank: str
+    joins: Joining
+    rungs: tuple[Reach, ...]
+
+    def __repr__(self) -> str:
+        last = self.rungs[-1]
+        return (
+            f"<Transposed in {self.rules.name}, {self.stock.cards} cards, on {self.rank}: {last.wins} wins running, "
+            f"kept {short(last.kept)}, moved {short(last.moved)}>"
+        )
 
 
 class Position(NamedTuple):
@@ -30,6 +63,46 @@ class Position(NamedTuple):
 
 
 Steps = list[tuple[int, list[Position]]]
+
+
+def transposed(
+    rules: Rules,
+    ladder: Ladder | None = None,
+    *,
+    stock: Stock,
+    rank: str | None = None,
+    joins: Joining | None = None,
+    began: int | None = None,
+    most: int = MOST_STEPS,
+    progress: Callable[[int], object] = lambda _: None,
+) -> Transposed:
+    """How far a riding stake gets in one deal, kept on its rank and moved to the best rank after each win.
+
+    It climbs `ladder`, or what the rules' own houses paid, and lies first on `rank`, the first of the `stock` unless
+    said otherwise; a card that the rules show before the deal is of that rank, and still in the stock.
+    `joins`, `began` and `most` as for `chance`; `progress` is told of each rung that is done.
+    Raises StockError for a rank that is not in the stock or a stock that is empty, RulesError where a stake cannot join
+    so, WorkError past the steps allowed.
+    [salon-des-jeux-bassette: sec. 6]
+
+    >>> from odds import Stock, load
+    >>> transposed(load("bassette"), stock=Stock.fresh())
+    <Transposed in bassette, 52 cards, on A: 6 wins running, kept 0, moved 0.008781>
+    """
+    ladder = rules.ladder if ladder is None else ladder
+    check(cards=stock.cards, copies=0)
+    name = stock.ranks[0] if rank is None else stock.rank(rank)
+    stock = stock.without(" ".join([name] * rules.supply.shown))
+    copies = stock.copies(name)
+    began = whole_packs(rules, stock.cards, copies) if began is None else began
+    way, place = comes_in(rules, joins, cards=stock.cards, began=began)
+    rungs = []
+    for wins in range(1, len(ladder.pays) + 1):
+        play = Play.of(rules, paroli(ladder, wins))
+        kept = exact(play, play.enter(place), cards=stock.cards, copies=copies, most=most)
+        rungs.append(Reach(wins, kept.chance("win"), reach(play, place, stock, name, most=most)))
+        progress(1)
+    return Transposed(rules, ladder, stock, name, way, tuple(rungs))
 
 
 def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, most: int = MOST_STEPS) -> Fraction:
@@ -76,7 +149,7 @@ def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[P
 
 def _steps(play: Play, at: Position, *, last: bool) -> Iterator[tuple[int, list[Position]]]:
     """So many cards that lead to the same place, and the positions among which the punter may then choose."""
-    miss, hit = play.last_row(at.state) if last else play.row(at.state)
+    miss, hit = play.last_rows[at.state] if last else play.rows[at.state]
     if at.own:
         yield at.own, _choices(play, at.state, Position(hit, at.own - 1, _less(at.board, at.own)))
     for copies, ranks in enumerate(at.board):

@@ -32,7 +32,15 @@ ALWAYS = CoupeGorge(Fraction(1), Fraction(1), Fraction(1))
 
 
 def mean_coupe_gorge(openings: Iterable[Opening], game: Game) -> CoupeGorge:
-    """The chances over all openings of a hand."""
+    """The chances over all openings of a hand, each weighed by its own chance.
+
+    >>> from odds.lansquenet.opening import table
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> mean_coupe_gorge([table((3, 1, 0), own=1, rejouissance=0, game=game)], game).up_cards
+    Fraction(3, 14)
+    """
     found = [(opening.chance, coupe_gorge(opening, game)) for opening in openings]
     return CoupeGorge(
         up_cards=sum((chance * one.up_cards for chance, one in found), Fraction(0)),
@@ -45,7 +53,14 @@ def coupe_gorge(opening: Opening, game: Game) -> CoupeGorge:
     """The chances of the coupe-gorge from one opening on, the chance of the opening itself left out.
 
     The banker must have an up-card left to lose to.
-    [salon-des-jeux, Lansquenet, after sec. 14; Littre; Trevoux]
+    [salon-des-jeux-lansquenet: after sec. 14; littre-coupe-gorge; trevoux-coupe-gorge]
+
+    >>> from odds.lansquenet.opening import table
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> coupe_gorge(table((3, 1, 0), own=1, rejouissance=0, game=game), game).next_card
+    Fraction(3, 46)
     """
     if not any(opening.up_cards) or opening.end == "quadruple":
         return NEVER

@@ -28,7 +28,11 @@ def holders(composition: Composition) -> Iterator[tuple[int, int]]:
 
 
 def without(composition: Composition, multiplicity: int) -> Composition:
-    """The composition after one up-card of that multiplicity is taken."""
+    """The composition after one up-card of that multiplicity is taken.
+
+    >>> without((5, 0, 1), 3)
+    (5, 0, 0)
+    """
     place = multiplicity - 1
     return (*composition[:place], composition[place] - 1, *composition[place + 1 :])
 
@@ -72,7 +76,7 @@ def compositions(pack: Pack, cards: int, *, most: int = MOST_STEPS) -> Deals:
 
     The chances miss 1 by the chance that a rank has shown all its copies.
     Raises WorkError where they would take more than `most` steps, as many cutters with many packs do.
-    [salon-des-jeux, Lansquenet, sec. 5]
+    [salon-des-jeux-lansquenet: sec. 5]
 
     >>> [(composition, str(chance)) for composition, chance in compositions(Pack(), 2)]
     [((2, 0, 0), '16/17'), ((0, 1, 0), '1/17')]
@@ -113,7 +117,7 @@ class Quadruple:
 def quadruples(pack: Pack, up_cards: int, *, most: int = MOST_STEPS) -> Iterator[Quadruple]:
     """Every way a quadruple up-card can end the deal; `most` as for `compositions`.
 
-    [salon-des-jeux, Lansquenet, sec. 5 and 13]
+    [salon-des-jeux-lansquenet: sec. 5 and 13]
 
     >>> [(end.place, str(end.chance)) for end in quadruples(Pack(), 4)]
     [(4, '1/20825')]

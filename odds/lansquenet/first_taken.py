@@ -14,7 +14,7 @@ class FirstTaken:
     """The cutter who first sees his up-card taken by a card of the stock.
 
     chance: that a hand has one.  waters: the chips he waters, on average over all hands.
-    [salon-des-jeux, Lansquenet, sec. 7]
+    [salon-des-jeux-lansquenet: sec. 7]
     """
 
     chance: Fraction
@@ -31,7 +31,15 @@ class FirstTaken:
 
 
 def mean_first_taken(openings: Iterable[Opening], game: Game) -> FirstTaken:
-    """The first-taken over all openings of a hand."""
+    """The first-taken over all openings of a hand, each weighed by its own chance.
+
+    >>> from odds.lansquenet.opening import table
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> mean_first_taken([table((3, 1, 0), own=1, rejouissance=0, game=game)], game).waters
+    Fraction(33, 14)
+    """
     found = [(opening.chance, first_taken(opening, game)) for opening in openings]
     return FirstTaken(
         chance=sum((chance * one.chance for chance, one in found), Fraction(0)),
@@ -43,6 +51,13 @@ def taken_already(opening: Opening, game: Game) -> Iterator[tuple[int, int]]:
     """Up-cards taken in the way that makes a first-taken, before the stock is turned.
 
     Each comes as its multiplicity and the number of other up-cards then in play.
+
+    >>> from odds.lansquenet.opening import table
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> list(taken_already(table((3, 1, 0), own=1, rejouissance=0, game=game), game))
+    []
     """
     in_play = sum(opening.up_cards)
     if opening.own_took and opening.own_took < game.highest and game.reading.watering == "own-card":
@@ -52,7 +67,15 @@ def taken_already(opening: Opening, game: Game) -> Iterator[tuple[int, int]]:
 
 
 def first_taken(opening: Opening, game: Game) -> FirstTaken:
-    """The first-taken from one opening on, the chance of the opening itself left out."""
+    """The first-taken from one opening on, the chance of the opening itself left out.
+
+    >>> from odds.lansquenet.opening import table
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> first_taken(table((3, 1, 0), own=1, rejouissance=0, game=game), game)
+    FirstTaken(chance=Fraction(11, 14), waters=Fraction(33, 14))
+    """
     for _, others in taken_already(opening, game):
         return FirstTaken(Fraction(1), Fraction(others * game.waters))
     in_play = sum(opening.up_cards)

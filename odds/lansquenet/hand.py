@@ -19,9 +19,12 @@ from odds.lansquenet.rejouissance import Wager, fate
 from odds.lansquenet.seats import seats
 from odds.lansquenet.settling import gained, struck_gain
 from odds.lansquenet.turning import Played, played
+from odds.notation import short
+from odds.shown import shown
 
 
-@dataclass(frozen=True, slots=True)
+@shown("odds.sheets.catalogue.lansquenet.hand:hand_sheet", several="odds.sheets.catalogue.lansquenet.hands:hands_sheet")
+@dataclass(frozen=True, slots=True, repr=False)
 class Hand:
     """All that can be said of one hand before it is dealt, in base stakes.
 
@@ -33,6 +36,11 @@ class Hand:
     seats: each cutter's expectation from the banker's right, chips on the rejouissance apart.
     cards_turned: expected cards turned from the stock, those for the rejouissance included.
     wager: the fate of a chip on the rejouissance, None if it is not played.
+
+    >>> hand(4)
+    <Hand of 4 cutters, salon: the banker expects 28599/104125 and keeps the deal with 30229/104125>
+    >>> hand(4).tenure, hand(4).hands, hand(4).full_round
+    (Fraction(9533, 24632), Fraction(104125, 73896), Fraction(0, 1))
     """
 
     cutters: int
@@ -51,6 +59,10 @@ class Hand:
     coupe_gorge: CoupeGorge
     cards_turned: Fraction
     wager: Wager | None
+
+    def __repr__(self) -> str:
+        worth = f"the banker expects {short(self.expectation)} and keeps the deal with {short(self.keeps)}"
+        return f"<Hand of {self.cutters} cutters, {self.reading.name}: {worth}>"
 
     @property
     def expectation(self) -> Fraction:
@@ -109,11 +121,12 @@ def hand(
     """The hand of a lansquenet of so many cutters.
 
     cutters: 2 or more, as many as the pack can deal to.  reading: a `Reading` or the name of one.
+    pack: the cards by ranks and copies, such as `odds.lansquenet.pack.Pack.shuffled("32", packs=2)`.
     rejouissance: None plays without it; a number plays with so many chips laid on it in all, and 0 follows its
     procedure (cards joining the banker's, an up-card taken) with no chip on it.
     most: the steps of counting allowed.
     Raises ValueError for numbers out of range or an unknown reading, WorkError for more steps.
-    [salon-des-jeux, Lansquenet, sec. 3 to 9 and 13]
+    [salon-des-jeux-lansquenet: sec. 3 to 9 and 13]
 
     >>> hand(4).expectation, hand(4).keeps
     (Fraction(28599, 104125), Fraction(30229, 104125))

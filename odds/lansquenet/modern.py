@@ -10,18 +10,24 @@ from fractions import Fraction
 from odds.lansquenet.checks import one_of, whole
 from odds.lansquenet.pack import MOST_PACKS
 from odds.ranks import COPIES_IN_A_PACK
+from odds.shown import shown
 
 PACKS = (52, 40, 32)
 DOUBLET_SHARES = {"wins": Fraction(1), "half": Fraction(1, 2)}
 
 
+@shown(
+    "odds.sheets.catalogue.lansquenet.modern:modern_sheet",
+    several="odds.sheets.catalogue.lansquenet.modern:packs_sheet",
+)
 @dataclass(frozen=True, slots=True)
 class Modern:
     """Modern Lansquenet, every coup from freshly shuffled cards.
 
     packs: 1 to 6.  pack: cards of one pack, 52, 40 or 32.  doublet: what it gives the bank, the stake ("wins") or half
     of it ("half").  passes: whether a doublet also passes the bank on, as at Zecchinetta.
-    Raises ValueError for anything else.  [salon-des-jeux, Lansquenet moderne; Steinmetz; regoledelgioco, Zecchinetta]
+    Raises ValueError for anything else.
+    [salon-des-jeux-modern; steinmetz-1870; regole-zecchinetta]
 
     >>> Modern().advantage, Modern(doublet="half").advantage, Modern(packs=6).advantage
     (Fraction(1, 17), Fraction(1, 34), Fraction(23, 311))

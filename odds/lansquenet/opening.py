@@ -49,7 +49,18 @@ class Opening:
 
 
 def table(up_cards: Composition, *, own: int, rejouissance: int, game: Game) -> Opening:
-    """A table as it is seen when the stock begins, refused with ValueError if the pack cannot show it."""
+    """A table as it is seen when the stock begins.
+
+    up_cards: how many are single, double, triple ...  own: the banker's multiplicity.
+    rejouissance: its multiplicity, 0 if none lies out.
+    Raises ValueError if the pack cannot show it.
+
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> table((3, 1, 0), own=1, rejouissance=0, game=game).stock
+    46
+    """
     lying = on_table(up_cards, game.pack)
     whole("the banker's multiplicity", own, least=1, most=game.highest)
     whole("the rejouissance's multiplicity", rejouissance, least=0, most=game.highest)
@@ -61,7 +72,13 @@ def table(up_cards: Composition, *, own: int, rejouissance: int, game: Game) -> 
 def openings(composition: Composition, game: Game, *, rejouissance: bool) -> Iterator[Opening]:
     """Every opening that can follow a complete deal of up-cards, with its chance given that deal.
 
-    [salon-des-jeux, Lansquenet, sec. 5, 8 and 9]
+    [salon-des-jeux-lansquenet: sec. 5, 8 and 9]
+
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> [str(opening.chance) for opening in openings((1, 1, 0), game, rejouissance=False)]
+    ['44/49', '3/49', '2/49']
     """
     for opening in own_cards(composition, game):
         if opening.end or not rejouissance or not (any(opening.up_cards) or game.reading.undecided == "played-out"):
@@ -133,7 +150,16 @@ def _differing(opening: Opening, game: Game) -> Iterator[Opening]:
 def all_openings(
     deals: Iterable[tuple[Composition, Fraction]], game: Game, *, rejouissance: bool
 ) -> Iterator[tuple[Composition, Opening]]:
-    """Every opening of every deal, each with the composition it followed and its chance in all."""
+    """Every opening of every deal, each with the composition it followed and its chance in all.
+
+    >>> from odds.lansquenet.deal import compositions
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> found = all_openings(compositions(ONE_PACK, 2), game, rejouissance=False)
+    >>> sum(opening.chance for _, opening in found)
+    Fraction(1, 1)
+    """
     for dealt, chance in deals:
         for opening in openings(dealt, game, rejouissance=rejouissance):
             yield dealt, replace(opening, chance=chance * opening.chance)

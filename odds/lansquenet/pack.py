@@ -15,7 +15,7 @@ class Pack:
     """A pack of ranks, each with the same number of copies; suits do not matter.
 
     ranks: number of ranks, 2 to 100.  copies: cards of each rank, 2 or more; several packs put together
-    have more copies.  Raises ValueError for anything else.  [salon-des-jeux, Lansquenet, sec. 2]
+    have more copies.  Raises ValueError for anything else.  [salon-des-jeux-lansquenet: sec. 2]
 
     >>> Pack(), Pack().size
     (Pack(ranks=13, copies=4), 52)
@@ -58,7 +58,7 @@ def pays(multiplicity: int) -> int:
     """What the banker stakes against an up-card: 1 on a single, 2 on a double, 4 on a triple.
 
     The source stops at the triple; packs with more copies go on doubling.
-    [salon-des-jeux, Lansquenet, sec. 5 and 6]
+    [salon-des-jeux-lansquenet: sec. 5 and 6]
 
     >>> [pays(multiplicity) for multiplicity in (1, 2, 3)]
     [1, 2, 4]

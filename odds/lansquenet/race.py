@@ -13,6 +13,7 @@ from functools import lru_cache
 from math import comb, prod
 
 from odds.lansquenet.checks import MOST_STEPS, WorkError, whole
+from odds.shown import shown
 
 MOST_STOCK = 5_200  # a hundred packs: every place of the stock has an answer of its own
 
@@ -63,13 +64,14 @@ def _before(own: int, counted: tuple[tuple[int, int], ...]) -> tuple[Fraction, .
     )
 
 
+@shown("odds.sheets.catalogue.lansquenet.race:race_sheet")
 @dataclass(frozen=True, slots=True)
 class Race:
     """The race between the banker's rank and other ranks in a shuffled stock.
 
     own: cards of the banker's rank in the stock, 0 or more.  others: the same for each other rank, in any order.  A
     rank with no card left never shows.  most: the steps of counting allowed.
-    Raises ValueError for a count below 0.  [salon-des-jeux, Lansquenet, sec. 4]
+    Raises ValueError for a count below 0.  [salon-des-jeux-lansquenet: sec. 4]
 
     >>> Race(own=2, others=(3, 3, 3, 3, 2, 1)).first
     Fraction(2, 17)
@@ -121,6 +123,7 @@ class Race:
         """Chance that the ranks show in this order; it may stop before the last.
 
         showing: places in `others`, counted from 0, or -1 for the banker's rank; none twice.
+        Raises ValueError for any other.
 
         >>> Race(own=1, others=(3, 2)).order([1, -1])
         Fraction(1, 12)
@@ -140,6 +143,7 @@ class Race:
         """Chance that the banker's first card is the 1st, 2nd, 3rd ... card turned from the stock.
 
         stock: all cards left, at least those of the race, at most 5200.  Sums to 1 unless the banker has none.
+        Raises ValueError for another stock.
 
         >>> [str(chance) for chance in Race(own=1, others=(1,)).turned(4)]
         ['1/4', '1/4', '1/4', '1/4']
@@ -154,6 +158,8 @@ class Race:
 
     def mean_turned(self, stock: int) -> Fraction:
         """Expected number of cards turned until the banker's shows, itself included: (stock + 1) / (own + 1).
+
+        Raises ValueError where he has no card left, or the stock does not hold the race.
 
         >>> Race(own=3, others=(3, 3)).mean_turned(48)
         Fraction(49, 4)

@@ -42,7 +42,7 @@ class Reading:
     taken_by_rejouissance: does a cutter whose card the rejouissance takes water, and count as first-taken?
     coupe_gorge: from when does a taken up-card spare the banker: once the rejouissance lies out, from his own card on
     (the rejouissance may take one), or from the end of the deal on (his own card may)?
-    Raises ValueError for a word outside the vocabulary.  [salon-des-jeux, Lansquenet, sec. 1 to 13]
+    Raises ValueError for a word outside the vocabulary.  [salon-des-jeux-lansquenet: sec. 1 to 13]
     """
 
     name: str
@@ -104,7 +104,11 @@ def reading(name: str) -> Reading:
 
 
 def resolved(choice: Reading | str) -> Reading:
-    """A reading given itself or by its name."""
+    """A reading given itself or by its name.
+
+    >>> resolved("pierer") is resolved(reading("pierer"))
+    True
+    """
     return reading(choice) if isinstance(choice, str) else choice
 
 

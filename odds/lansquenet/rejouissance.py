@@ -19,6 +19,7 @@ from odds.lansquenet.opening import Opening, all_openings
 from odds.lansquenet.pack import ONE_PACK, Pack
 from odds.lansquenet.race import signed_sets
 from odds.lansquenet.reading import Reading, resolved
+from odds.notation import short
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +59,22 @@ class Wager:
         return self.advantage / decided if decided else Fraction(0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Rejouissance:
     """The wager as a whole, and by multiplicities.
 
     cells: by (banker's multiplicity, rejouissance's multiplicity) as the stock begins, `laid` being the chance that it
     comes to that; where the rejouissance's is 0 none lies out, because the hand has ended or it is void.
+
+    >>> rejouissance(4).cells[1, 1].per_laid
+    Fraction(0, 1)
     """
 
     wager: Wager
     cells: dict[tuple[int, int], Wager]
+
+    def __repr__(self) -> str:
+        return f"<Rejouissance: a chip brings the banker {short(self.wager.advantage)}, by {len(self.cells)} cells>"
 
 
 def rejouissance(
@@ -75,7 +82,9 @@ def rejouissance(
 ) -> Rejouissance:
     """The wager before the up-cards are dealt, in a lansquenet of so many cutters; `most` are the steps allowed.
 
-    [salon-des-jeux, Lansquenet, sec. 8 and 9]
+    cutters: 2 or more, as many as the pack can deal to.  reading: a `Reading` or the name of one.
+    Raises ValueError for numbers out of range or an unknown reading.
+    [salon-des-jeux-lansquenet: sec. 8 and 9]
 
     >>> rejouissance(4).wager.advantage
     Fraction(195558, 16079875)
@@ -89,7 +98,7 @@ def rejouissance_on_table(
 ) -> Rejouissance:
     """The wager with the up-cards dealt and the banker's card to come: the moment at which he sets his ceiling.
 
-    up_cards: how many of them are single, double, triple ...  [salon-des-jeux, Lansquenet, sec. 8]
+    up_cards: how many of them are single, double, triple ...  [salon-des-jeux-lansquenet: sec. 8]
 
     >>> rejouissance_on_table((1, 1, 0)).wager.advantage
     Fraction(3509, 317814)
@@ -103,7 +112,14 @@ def _over_deals(deals: Iterable[tuple[Composition, Fraction]], game: Game) -> Re
 
 
 def fate(begun: Iterable[Opening], game: Game) -> Rejouissance:
-    """The wager over the openings of a hand played with the rejouissance."""
+    """The wager over the openings of a hand played with the rejouissance.
+
+    >>> from odds.lansquenet.opening import table
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> fate([table((3, 1, 0), own=1, rejouissance=2, game=game)], game).wager.wins
+    Fraction(2, 5)
+    """
     fates: defaultdict[tuple[int, int], list[Wager]] = defaultdict(list)
     for opening in begun:
         wins, loses = (opening.chance * share for share in _shares(opening, game))

@@ -17,20 +17,28 @@ from odds.lansquenet.opening import Opening, all_openings, table
 from odds.lansquenet.pack import ONE_PACK, Pack
 from odds.lansquenet.reading import Reading, reading, resolved
 from odds.lansquenet.stakes import Odds
+from odds.notation import short
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Reprise:
     """The reprise cards that lie out once some cards of the stock have been turned.
 
     goes_on: chance that the stock is begun and the banker's card has not come by then.
     cells: by (banker's multiplicity, reprise card's multiplicity), how many such cards lie out on average, given that
     the hand goes on.  copies: cards of a rank.
+
+    >>> reprise(4, turned=10).goes_on
+    Fraction(627, 1225)
     """
 
     goes_on: Fraction
     cells: dict[tuple[int, int], Fraction]
     copies: int
+
+    def __repr__(self) -> str:
+        lying = ", ".join(short(many) for many in self.lying)
+        return f"<Reprise: the hand goes on with {short(self.goes_on)}, and {lying} single, double ... cards lie out>"
 
     @property
     def lying(self) -> tuple[Fraction, ...]:
@@ -62,10 +70,13 @@ def reprise(
 ) -> Reprise:
     """The reprise cards in a lansquenet of so many cutters, on average over the deals.
 
-    turned: cards turned from the stock, after the rejouissance if there is one.  The stock is taken to be turned until
-    the banker's card comes, as it is while a carabin has chips out; a banker with none to come takes no carabin.
-    most: the steps of counting allowed; WorkError for more.
-    [salon-des-jeux, Lansquenet, sec. 10, 11 and 13]
+    cutters: 2 or more, as many as the pack can deal to.  reading: a `Reading` or the name of one.
+    turned: cards turned from the stock (0 up to the pack), after the rejouissance if there is one.
+    The stock is taken to be turned until the banker's card comes, as it is while a carabin has chips out; a banker with
+    none to come takes no carabin.
+    most: the steps of counting allowed.
+    Raises ValueError for numbers out of range or an unknown reading, WorkError for more steps.
+    [salon-des-jeux-lansquenet: sec. 10, 11 and 13]
 
     >>> [float(round(many, 3)) for many in reprise(4, turned=10).lying]
     [4.117, 2.702, 0.588]
@@ -87,6 +98,7 @@ def reprise_on_table(
 
     up_cards: how many are single, double, triple ...  own: the banker's multiplicity.
     rejouissance: its multiplicity, 0 if none lies out.  turned: cards to be turned from the stock.
+    Raises ValueError for a table the pack cannot show.
 
     >>> reprise_on_table((3, 0, 0), own=1, turned=1).lying[0]
     Fraction(4, 5)

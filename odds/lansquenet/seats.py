@@ -25,7 +25,11 @@ def seats(
     """The expectation of each cutter in a hand, from the banker's right, chips on the rejouissance apart.
 
     openings, deals, ended: all that a hand can come to, each with its chance.
-    [salon-des-jeux, Lansquenet, sec. 3 and 5 to 7]
+    [salon-des-jeux-lansquenet: sec. 3 and 5 to 7]
+
+    >>> from odds.lansquenet.hand import hand
+    >>> [str(seat) for seat in hand(4).seats]
+    ['-20537/104125', '-9833/104125', '253/14875']
     """
     lot, ranks = _nothing(), _nothing()
     for opening in openings:
@@ -48,7 +52,14 @@ def _nothing() -> Lots:
 def lots(opening: Opening, game: Game) -> Lots:
     """What all holders of each multiplicity together expect once the deal of the up-cards is complete.
 
-    [salon-des-jeux, Lansquenet, sec. 5 to 7]
+    [salon-des-jeux-lansquenet: sec. 5 to 7]
+
+    >>> from odds.lansquenet.opening import table
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> dict(lots(table((3, 1, 0), own=1, rejouissance=0, game=game), game))
+    {1: Fraction(-3, 8), 2: Fraction(47, 40)}
     """
     found = _nothing()
     for taken in filter(None, (opening.own_took, opening.rejouissance_took)):

@@ -9,13 +9,27 @@ from odds.lansquenet.pack import pays
 def collected(up_cards: Composition, game: Game) -> int:
     """Stakes removed during the deal as single cards became double, double ones triple ...
 
-    [salon-des-jeux, Lansquenet, sec. 5]
+    [salon-des-jeux-lansquenet: sec. 5]
+
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> collected((3, 1, 0), game)
+    1
     """
     return sum(ranks * game.risks(made) for top, ranks in holders(up_cards) for made in range(1, top))
 
 
 def gained(opening: Opening, dealt: Composition, *, game: Game, chips: int) -> int:
-    """The banker's gain at an opening that followed the deal of this composition, `chips` on the rejouissance."""
+    """The banker's gain at an opening that followed the deal of this composition, `chips` on the rejouissance.
+
+    >>> from odds.lansquenet.opening import table
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> gained(table((3, 1, 0), own=1, rejouissance=0, game=game), (3, 1, 0), game=game, chips=0)
+    1
+    """
     gain = collected(dealt, game)
     gain += sum(game.risks(taken) for taken in (opening.own_took, opening.rejouissance_took) if taken)
     if opening.end == "quadruple":
@@ -27,7 +41,15 @@ def gained(opening: Opening, dealt: Composition, *, game: Game, chips: int) -> i
 
 
 def struck_gain(end: Quadruple, game: Game) -> int:
-    """The banker's gain when a quadruple up-card ends the deal.  [salon-des-jeux, Lansquenet, sec. 5]"""
+    """The banker's gain when a quadruple up-card ends the deal.  [salon-des-jeux-lansquenet: sec. 5]
+
+    >>> from odds.lansquenet.deal import quadruples
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> struck_gain(next(quadruples(ONE_PACK, 5)), game)
+    -2
+    """
     others = without(end.before, game.highest)
     taken = sum(ranks * game.risks_at_quadruple(multiplicity) for multiplicity, ranks in holders(others))
     return collected(end.before, game) + taken - pays(game.highest)

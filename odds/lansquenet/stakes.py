@@ -9,17 +9,19 @@ from fractions import Fraction
 from math import gcd
 
 from odds.lansquenet.checks import whole
+from odds.shown import Answers, shown
 
 MOST_COPIES = 100
 MOST_CHIPS = 100_000
 
 
+@shown(several="odds.sheets.catalogue.lansquenet.stakes:stakes_sheet")
 @dataclass(frozen=True, slots=True)
 class Odds:
     """A reprise card against the banker's, each single, double, triple ...
 
     banker, carabin: their multiplicities, 1 to copies - 1.  copies: cards of a rank in the game, 4 with one pack.
-    Raises ValueError outside these ranges.  [salon-des-jeux, Lansquenet, sec. 12]
+    Raises ValueError outside these ranges.  [salon-des-jeux-lansquenet: sec. 12]
 
     >>> Odds(banker=2, carabin=1).ratio, Odds(banker=2, carabin=1).edge_even
     ((3, 2), Fraction(-1, 5))
@@ -110,14 +112,15 @@ class Odds:
         return times * self.least_stake, times * self.least_pays
 
 
-def stake_table(copies: int = 4, *, banker: int | None = None, carabin: int | None = None) -> tuple[Odds, ...]:
+def stake_table(copies: int = 4, *, banker: int | None = None, carabin: int | None = None) -> Answers[Odds]:
     """The table a banker keeps beside him: every multiplicity of his card against every one of a carabin's.
 
     copies: cards of a rank, 2 to 100.  banker, carabin: the one multiplicity that is asked about, or all.
+    Raises ValueError outside these ranges.  [salon-des-jeux-lansquenet: sec. 12]
 
     >>> [(odds.least_stake, odds.least_pays) for odds in stake_table()]
     [(1, 1), (3, 2), (3, 1), (2, 3), (1, 1), (2, 1), (1, 3), (1, 2), (1, 1)]
     """
     whole("the number of copies of a rank", copies, least=2, most=MOST_COPIES)
     his, theirs = (range(1, copies) if one is None else (one,) for one in (banker, carabin))
-    return tuple(Odds(banker=mine, carabin=yours, copies=copies) for mine in his for yours in theirs)
+    return Answers(Odds(banker=mine, carabin=yours, copies=copies) for mine in his for yours in theirs)

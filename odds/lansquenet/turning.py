@@ -20,6 +20,7 @@ from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, table
 from odds.lansquenet.pack import ONE_PACK, Pack, pays
 from odds.lansquenet.reading import Reading, resolved
+from odds.notation import short
 
 STEPS_A_STATE = 40  # a state has several ways on, in long numbers: as much work as so many cards dealt elsewhere
 LOST = -1  # in place of the banker's cards left: one of them has come
@@ -28,16 +29,22 @@ State = tuple[Composition, int, int, int]  # up-cards, cards left of the banker 
 Layer = dict[State, tuple[int, int]]  # the chance of a state, and with it the expected cards not yet turned
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Played:
     """How hands end: every gain of the banker's with its chance, whether he keeps the deal, how long it takes.
 
     keeps: chance that he keeps the deal.  cards: expected cards turned from the stock.
+
+    >>> hand_on_table((3, 1, 0), own=1).expectation
+    Fraction(-4, 5)
     """
 
     distribution: tuple[tuple[int, Fraction], ...]
     keeps: Fraction
     cards: Fraction
+
+    def __repr__(self) -> str:
+        return f"<Played: the banker expects {short(self.expectation)} and keeps the deal with {short(self.keeps)}>"
 
     @property
     def expectation(self) -> Fraction:
@@ -60,7 +67,7 @@ def hand_on_table(
     up_cards: how many are single, double, triple ...  own: the banker's multiplicity.
     rejouissance: its multiplicity, 0 if none lies out, and chips: those on it.  most: the steps of counting allowed.
     Raises ValueError for a table the pack cannot show, WorkError for more steps.
-    [salon-des-jeux, Lansquenet, sec. 4, 6, 8 and 13]
+    [salon-des-jeux-lansquenet: sec. 4, 6, 8 and 13]
 
     >>> hand_on_table((1, 1, 0), own=1).keeps
     Fraction(11, 40)
@@ -76,6 +83,12 @@ def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int = 0,
 
     starts: each opening with the banker's gain by then.  chips: those that lie on the rejouissance.
     Raises WorkError for more than `most` steps.
+
+    >>> from odds.lansquenet.pack import ONE_PACK
+    >>> from odds.lansquenet.reading import reading
+    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> played([(0, table((3, 1, 0), own=1, rejouissance=0, game=game))], game).keeps
+    Fraction(527, 3080)
     """
     begun = list(starts)
     unit = lcm(*(opening.chance.denominator for _, opening in begun))

@@ -2,6 +2,7 @@
 
 import pkgutil
 from functools import lru_cache
+from os import scandir
 
 from odds.ranks import near
 from odds.rules.betting import PLAIN, Betting
@@ -44,7 +45,5 @@ def names() -> tuple[str, ...]:
     >>> "basset" in names()
     True
     """
-    from importlib.resources import files  # slow to import, and a known name does without it
-
-    book = files(__name__) / "book"
-    return tuple(sorted(entry.name.removesuffix(".toml") for entry in book.iterdir() if entry.name.endswith(".toml")))
+    with scandir(f"{__path__[0]}/book") as book:  # the shell completes names: importlib.resources would take too long
+        return tuple(sorted(entry.name.removesuffix(".toml") for entry in book if entry.name.endswith(".toml")))

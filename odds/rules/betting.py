@@ -1,7 +1,7 @@
 """What may be taken after each win, and what is lost?
 
 Nouns: way of betting (plain, little peace, great peace, paroli, masse).
-[Salon des jeux, Bassette, sec. 5 and 6]
+[salon-des-jeux-bassette: sec. 5 and 6]
 """
 
 from fractions import Fraction
@@ -14,7 +14,8 @@ from odds.rules.ladders import Ladder
 class Betting(NamedTuple):
     """A way of betting: the stake rides until as many wins as `takes` has entries, and then the last entry is taken.
 
-    `loses[r]` is what a losing card costs with r wins behind the stake, in units of the stake.
+    `takes[r]` is what may be taken after r + 1 wins, in stakes.
+    `loses[r]` is what a losing card costs with r wins behind the stake.
     `again` says that the punter lays the same stake again on the card after taking (masse).
 
     >>> PLAIN.stop, LITTLE_PEACE.loses

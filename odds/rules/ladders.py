@@ -30,6 +30,9 @@ class Ladder(NamedTuple):
     sources: tuple[str, ...] = ()
     names: Mapping[str, tuple[str, ...]] = {}
 
+    def __repr__(self) -> str:
+        return f"<Ladder {self.name}>" if self.title else f"<Ladder that pays {self.name}>"
+
     def rung(self, wins: int, language: str = "en") -> str:
         """The name of the rung of so many wins (1 or more), or their number where it has no name."""
         names = self.names.get(language, ())
@@ -37,7 +40,7 @@ class Ladder(NamedTuple):
 
 
 def named(name: str) -> Ladder:
-    """The ladder of this name.
+    """The ladder of this name: fair, bassette, basset or seven-first; its payouts and its rungs' names.
 
     Raises RulesError, with near names, for a name that is none.
 

@@ -29,6 +29,10 @@ class Outcome(NamedTuple):
     """How a stake ended: the words called, whether that is a win, a loss or null, and the punter's gain in stakes.
 
     `riding` is the number of wins behind a stake that still lies on the card when the deal is over, and else None.
+
+    >>> from odds import chance, load
+    >>> [outcome.says for outcome in chance(load("bassette"), cards=52, copies=4).stake.ways]
+    ['opened', 'wins', 'loses']
     """
 
     says: str
@@ -36,17 +40,35 @@ class Outcome(NamedTuple):
     gain: Fraction
     riding: int | None = None
 
+    def __hash__(self) -> int:
+        """By the words and the gain's numerator (a letter has none): a fraction's own hash costs more than a count."""
+        return hash((self.says, getattr(self.gain, "numerator", 0)))
+
+
+class Rows(dict[int, tuple[int, int]]):
+    """What a miss and a hit lead to, by state: worked out when it is first asked for."""
+
+    def __init__(self, play: "Play", *, last: bool) -> None:
+        super().__init__()
+        self._play, self._last = play, last
+
+    def __missing__(self, state: int) -> tuple[int, int]:
+        """The row of a state that was not asked for yet."""
+        miss, hit = (self._play.after(state, hit=hit, last=self._last) for hit in (False, True))
+        self[state] = miss, hit
+        return miss, hit
+
 
 class Play:
     """Rules x betting, numbered as they are met: states count up from 0, outcomes down from -1.
 
-    `row(state)` and `last_row(state)` give (on a miss, on a hit), each the number of a state or of an outcome;
-    `unsettled(state)` is the outcome when the deal ends there.
+    `rows[state]` is (on a miss, on a hit), each the number of a state or of an outcome, and `last_rows[state]` the same
+    for the very last card of the stock; `unsettled(state)` is the outcome when the deal ends there.
 
     >>> from odds.rules import load
     >>> play = Play.of(load("bassette"))
     >>> opener = play.enter("opener")
-    >>> miss, hit = play.row(opener)
+    >>> miss, hit = play.rows[opener]
     >>> play.states[miss].place, play.outcome(hit).says
     ('punter', 'opened')
     """
@@ -57,8 +79,8 @@ class Play:
         self.outcomes: list[Outcome] = []
         self._numbers: dict[State, int] = {}
         self._endings: dict[Outcome, int] = {}
-        self._rows: dict[int, tuple[int, int]] = {}
-        self._last_rows: dict[int, tuple[int, int]] = {}
+        self.rows = Rows(self, last=False)
+        self.last_rows = Rows(self, last=True)
 
     @staticmethod
     @lru_cache(maxsize=256)
@@ -74,24 +96,13 @@ class Play:
         """The outcome of a negative number."""
         return self.outcomes[~number]
 
-    def row(self, state: int) -> tuple[int, int]:
-        """What a miss and a hit lead to."""
-        if state not in self._rows:
-            self._rows[state] = self._after(state, hit=False, last=False), self._after(state, hit=True, last=False)
-        return self._rows[state]
-
-    def last_row(self, state: int) -> tuple[int, int]:
-        """What a miss and a hit lead to when the card is the very last of the stock."""
-        if state not in self._last_rows:
-            self._last_rows[state] = self._after(state, hit=False, last=True), self._after(state, hit=True, last=True)
-        return self._last_rows[state]
-
     def unsettled(self, state: int) -> int:
         """The number of the outcome of a stake that stands in this state when the deal is over."""
         here = self.states[state]
         return self._ends(here, UNSETTLED, "null", Fraction(0), riding=here.wins)
 
-    def _after(self, state: int, *, hit: bool, last: bool) -> int:
+    def after(self, state: int, *, hit: bool, last: bool) -> int:
+        """The number of what a card leads to."""
         here = self.states[state]
         place = self.rules.places[here.place]
         call = place.call(hit=hit, last=last)

@@ -19,11 +19,28 @@ _KEYS = ("title", "period", "evidence", "sources", "pays", "unsettled", "turn", 
 
 
 def read(text: str, *, name: str, where: str | None = None) -> Rules:
-    """The rule set that a TOML text describes.
+    """The rule set that a TOML text describes; 'Rules of your own' in the README is such a text, key by key.
 
     `name` is what it will be called; `where` is what errors begin with, the same unless said otherwise.
     Raises RulesError with one sentence: where, what was expected, what came.
 
+    >>> blanks = read(
+    ...     '''
+    ... title = "Blanks"
+    ... period = "now"
+    ... evidence = "modern"
+    ... sources = ["the reader"]
+    ... pays = [1]
+    ... unsettled = "returned"
+    ... turn = ["left", "right"]
+    ... joins = { deal = "left", turn = "left" }
+    ... places.left = { then = "right", hit = { call = "loses" } }
+    ... places.right = { then = "left", hit = { call = "wins" } }
+    ... ''',
+    ...     name="blanks",
+    ... )
+    >>> blanks, blanks.walk("left", 1)
+    (<Rules blanks>, 'right')
     >>> read("title = 'Nothing'", name="mine")
     Traceback (most recent call last):
     odds.rules.errors.RulesError: mine: expected the key 'period', which is missing

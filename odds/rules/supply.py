@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from odds.rules.errors import RulesError
 from odds.rules.table import Rules
-from odds.stock import Pack, Stock, StockError, rank_and_copies
+from odds.stock import COPIES_IN_A_PACK, Pack, Stock, StockError, rank_and_copies
 
 USUAL = Pack.parse("52")
 
@@ -16,7 +16,7 @@ def packs_for(rules: Rules, punters: int) -> int:
     """How many packs so many punters (1 or more) call for.
 
     Raises RulesError where the rules do not count packs by the punters.
-    [La Bassette by IIMache, Choix du type de jeu; Bassetta by Alberti, note **]
+    [iimache-la-bassette: Choix du type de jeu; alberti-bassetta: note **]
 
     >>> from odds.rules import load
     >>> [packs_for(load("la-bassette"), punters) for punters in (2, 3, 4, 7, 8, 16)]
@@ -56,8 +56,35 @@ def whole_packs(rules: Rules, cards: int, copies: int, *, pack: Pack = USUAL) ->
     (51, 103)
     """
     shown = rules.supply.shown
-    packs = max(-(-(cards + shown) // pack.cards), -(-(copies + shown) // 4), 1)
+    packs = max(-(-(cards + shown) // pack.cards), -(-(copies + shown) // COPIES_IN_A_PACK), 1)
     return began(rules, pack=pack, packs=packs)
+
+
+def whole_stock(rules: Rules) -> tuple[int, int]:
+    """How many cards a deal of one pack begins with, and how many of a rank are among them.
+
+    >>> from odds.rules import load
+    >>> whole_stock(load("bassette")), whole_stock(load("andar-bahar"))
+    ((52, 4), (51, 3))
+    """
+    return began(rules), COPIES_IN_A_PACK - rules.supply.shown
+
+
+def fresh_copies(
+    rules: Rules, *, cards: int, copies: int, began: int, pack: Pack = USUAL, packs: int | None = None
+) -> int:
+    """How many copies of a rank a fresh deal holds, when so many are left of one that began with `began` cards.
+
+    All that its packs hold, less what is shown; unless the deal has only begun, whose own number is then meant.
+
+    >>> from odds.rules import load
+    >>> [fresh_copies(load("bassette"), cards=cards, copies=2, began=52) for cards in (52, 30)]
+    [2, 4]
+    """
+    if cards == began:
+        return copies
+    packs = packs or -(-(began + rules.supply.shown) // pack.cards)
+    return COPIES_IN_A_PACK * packs - rules.supply.shown
 
 
 def stock_of(

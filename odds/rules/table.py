@@ -9,9 +9,11 @@ The small records are named tuples: they are cheap to define, and every command 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 from odds.rules.ladders import Ladder
+from odds.shown import shown
 
 Effect = Literal["wins", "takes", "fines", "stands", "void", "off", "waits"]
 
@@ -36,7 +38,11 @@ JOININGS: tuple[Joining, ...] = ("deal", "turn", "mid-turn", "standing")
 
 
 class Call(NamedTuple):
-    """What the banker says of a card: a word of EFFECTS, the share it takes, and where it leads if not on as usual."""
+    """What the banker says of a card: a word of EFFECTS, the share it takes, and where it leads if not on as usual.
+
+    >>> Call("opened", Fraction(2, 3)).effect
+    'takes'
+    """
 
     says: str
     takes: Fraction = Fraction(0)
@@ -52,6 +58,11 @@ class Place(NamedTuple):
     """One place of the deal: its call on a hit and on a miss (None: nothing happens), and the place after it.
 
     `last_hit` and `last_miss` are the calls when the card dealt there is the very last of the stock.
+
+    >>> from odds.rules import load
+    >>> punter = load("bassette").places["punter"]
+    >>> punter.call(hit=True, last=False).says, punter.call(hit=True, last=True).says
+    ('wins', 'void')
     """
 
     then: str
@@ -79,12 +90,20 @@ class Supply(NamedTuple):
     shown: int = 0
 
 
+@shown(several="odds.sheets.catalogue.rules:rules_sheet")
 @dataclass(frozen=True, eq=False, repr=False)
 class Rules:
     """A rule set: its table of places, how a stake joins, what its house pays, and who says so.
 
+    `load` has those of the book, and `read` makes one from a text.
+    `evidence` says how sure it is; `unsettled` says what becomes of a stake that the deal leaves on the card.
     `turn` lists the places of a turn as they come round; `joins` gives the place where a stake laid at the start of the
     deal, between turns, or in the middle of a turn comes in.
+
+    >>> from odds.rules import load
+    >>> rules = load("bassette")
+    >>> rules, rules.turn, rules.joins["turn"], rules.ladder.name
+    (<Rules bassette>, ('banker', 'punter'), 'opener', 'bassette')
     """
 
     name: str
@@ -99,6 +118,9 @@ class Rules:
     places: Mapping[str, Place]
     supply: Supply
     note: str = ""
+
+    def __repr__(self) -> str:
+        return f"<Rules {self.name}>"
 
     def walk(self, place: str, cards: int) -> str:
         """The place that comes next after so many misses from `place`."""
@@ -126,4 +148,9 @@ class Rules:
         >>> [load("bassette").phase(dealt) for dealt in (0, 1, 2)], load("faro").phase(1)
         ([0, 1, 0], 0)
         """
-        return (self.turn.index(self.standing(self.joins["deal"])) + dealt) % len(self.turn)
+        return (self._first + dealt) % len(self.turn)
+
+    @cached_property
+    def _first(self) -> int:
+        """How far into a turn the first card of the deal falls."""
+        return self.turn.index(self.standing(self.joins["deal"]))

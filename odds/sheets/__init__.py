@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from odds.ranks import near
 from odds.sheets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -17,10 +18,23 @@ PAPERS = ("a4", "letter", "a5", "a5x2", "pocket")
 
 
 def render(sheet: Sheet, form: str, *, digits: int | None = None, width: int | None = None) -> str:
-    """The sheet in one of the FORMATS; `digits` is how many follow the point, where a style has any.
+    """The sheet in one of the FORMATS: text, markdown, csv, json, latex or html.
 
+    `digits` (0 or more) is how many follow the point, where a style of writing numbers has any.
     `width` is how many characters stand on a line of text before it is wrapped.
+    Raises ValueError, with near names, for another format.
+
+    >>> from odds import load, sheet, table
+    >>> rows = table(load("pharaon"), cards=[52], copies=[1, 2])
+    >>> print(render(sheet(rows), "csv"), end="")
+    cards,1 copy,2 copies
+    52,1/52,9/884
+    >>> render(sheet(rows), "cvs")
+    Traceback (most recent call last):
+    ValueError: expected a format among text, markdown, csv, json, latex, html, got 'cvs' (did you mean csv?)
     """
+    if form not in FORMATS:
+        raise ValueError(f"expected a format among {', '.join(FORMATS)}, got {form[:40]!r}{near(form, [*FORMATS])}")
     more = {"width": width} if form == "text" else {}
     renderer = import_module(f"odds.sheets.{form}")
     parts = (sheet, *sheet.parts) if form not in ("json", "html") else (sheet,)
@@ -30,9 +44,15 @@ def render(sheet: Sheet, form: str, *, digits: int | None = None, width: int | N
 def typeset(
     sheet: Sheet, form: str, *, paper: str = "a4", digits: int | None = None, resolution: int = 200
 ) -> list[bytes]:
-    """The pages of a sheet on one of the PAPERS: one file for pdf and typ, one a page for png and svg.
+    """The pages of a sheet in a form of SET, or as html, on one of the PAPERS.
 
-    `resolution` is that of a png, in dots an inch.
+    They are one file for pdf, typ and html, and one a page for png and svg.
+    `digits` as for `render`; `resolution` is that of a png, in dots an inch.
+
+    >>> from odds import Race, sheet
+    >>> (page,) = typeset(sheet(Race(own=1, others=(1,))), "typ", paper="a5")
+    >>> b"Lansquenet: the race" in page
+    True
     """
     if form == "html":
         return [import_module("odds.sheets.html").render(sheet, digits, paper=paper).encode(errors="replace")]
@@ -42,6 +62,6 @@ def typeset(
 
 
 def plotted(chart: "Chart", tongue: "Tongue", form: str) -> bytes:
-    """A chart alone, as pdf, png, svg or typ."""
+    """A chart alone, in a form of SET, its words and numbers in a tongue."""
     page: bytes = import_module("odds.sheets.typst").plot(chart, tongue, form=form)
     return page

@@ -1,10 +1,11 @@
-"""A sheet as one HTML file that prints: its own styles, MathML for the fractions, SVG for the charts."""
+"""A sheet as one HTML file that prints: its own styles, MathML for fractions and formulas, SVG for the charts."""
 
 import pkgutil
 from html import escape
 from typing import Any
 
 from odds.sheets.drawing import svg
+from odds.sheets.mathml import cell
 from odds.sheets.setting import setting
 from odds.sheets.sheet import Sheet
 
@@ -64,18 +65,10 @@ def _table(columns: list[dict[str, Any]], rows: list[list[Any]]) -> str:
         f'<th scope="col"{kind}>{escape(column["head"])}</th>' for column, kind in zip(columns, kinds, strict=True)
     )
     body = "\n".join(
-        "<tr>" + "".join(f"<td{kind}>{_cell(cell)}</td>" for cell, kind in zip(row, kinds, strict=True)) + "</tr>"
+        "<tr>" + "".join(f"<td{kind}>{cell(each)}</td>" for each, kind in zip(row, kinds, strict=True)) + "</tr>"
         for row in rows
     )
     return f"<table><thead><tr>{heads}</tr></thead>\n<tbody>{body}</tbody></table>"
-
-
-def _cell(cell: str | dict[str, str]) -> str:
-    if isinstance(cell, str):
-        return escape(cell)
-    sign = f"<mo>{cell['sign']}</mo>" if cell["sign"] else ""
-    stacked = f"<mfrac><mn>{cell['over']}</mn><mn>{cell['under']}</mn></mfrac>"
-    return f'<math alttext="{escape(cell["say"])}">{sign}{stacked}</math>'
 
 
 def _svg(chart: dict[str, Any]) -> str:

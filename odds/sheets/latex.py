@@ -44,11 +44,22 @@ def _table(table: Table, sheet: Sheet, digits: int | None) -> str:
 def _cell(cell: Cell, column: Column, sheet: Sheet, digits: int | None) -> str:
     if isinstance(cell, Formula):
         return f"${cell.latex}$"
-    if isinstance(cell, Fraction) and column.style == "fraction" and cell.denominator != 1:
-        sign = "-" if cell < 0 else ""
-        return f"${sign}\\frac{{{notation.whole(abs(cell.numerator))}}}{{{notation.whole(cell.denominator)}}}$"
+    if isinstance(cell, Fraction) and column.style == "fraction":
+        return f"${stacked(cell)}$"
     plain = _safe(written(cell, column, digits, sheet.tongue))
     return f"${plain}$" if isinstance(cell, int | Fraction) and column.style in _MATHS else plain
+
+
+def stacked(x: Fraction) -> str:
+    """A number in mathematics, as a fraction where it is one.
+
+    >>> stacked(Fraction(-33, 1666)), stacked(Fraction(2))
+    ('-\\\\frac{33}{1666}', '2')
+    """
+    if x.denominator == 1:
+        return notation.whole(x.numerator)
+    sign = "-" if x < 0 else ""
+    return f"{sign}\\frac{{{notation.whole(abs(x.numerator))}}}{{{notation.whole(x.denominator)}}}"
 
 
 def _safe(text: str) -> str:

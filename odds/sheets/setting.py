@@ -13,6 +13,7 @@ from odds.sheets.sheet import Cell, Column, Sheet, Table, written
 from odds.sheets.tongue import MINUS, Tongue
 
 NOTHING = "\N{EM DASH}"
+LONGEST = 10**100  # of a number that can be read aloud
 
 
 def setting(sheet: Sheet, digits: int | None) -> dict[str, Any]:
@@ -62,8 +63,11 @@ def _table(table: Table, digits: int | None, tongue: Tongue) -> dict[str, Any]:
 
 
 def _cell(cell: Cell, column: Column, digits: int | None, tongue: Tongue) -> str | dict[str, str]:
-    """Words, or a stacked fraction: its sign, what stands over and under the line, and how it is spoken."""
-    if isinstance(cell, Fraction) and column.style == "fraction" and cell.denominator != 1:
+    """Words, or a stacked fraction: its sign, what stands over and under the line, and how it is spoken.
+
+    A fraction that nobody could read aloud stays in a line.
+    """
+    if isinstance(cell, Fraction) and column.style == "fraction" and _is_stacked(cell):
         return {
             "sign": MINUS if cell < 0 else "",
             "over": notation.whole(abs(cell.numerator)),
@@ -71,3 +75,7 @@ def _cell(cell: Cell, column: Column, digits: int | None, tongue: Tongue) -> str
             "say": tongue.spoken(cell),
         }
     return NOTHING if cell is None else written(cell, column, digits, tongue)
+
+
+def _is_stacked(x: Fraction) -> bool:
+    return x.denominator != 1 and max(abs(x.numerator), x.denominator) < LONGEST

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from odds import notation
+from odds.shown import shown
 
 if TYPE_CHECKING:  # a terminal's answer has no use for them, and pays for no import
     from odds.sheets.chart import Chart
@@ -50,16 +51,19 @@ class Column(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Columns and rows of exact cells, under a caption."""
+    """Columns and rows of exact cells, under a caption; the last so many rows only add up those above (`sums`)."""
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
     caption: str = ""
+    sums: int = 0
 
 
+@shown()
 class Sheet(NamedTuple):
     """A title, what it is about, tables, notes, sources; `data` is the same answer for machines (the JSON contract).
 
+    `main` is the number of the table that answers, where others lead up to it.
     One made for paper has a tongue, in which its numbers are written too, and may have charts.
     One with parts is a booklet: its own page is the title page, and they follow.
     """
@@ -74,6 +78,10 @@ class Sheet(NamedTuple):
     charts: tuple["Chart", ...] = ()
     tongue: "Tongue | None" = None
     parts: tuple["Sheet", ...] = ()
+    main: int = 0
+
+    def __repr__(self) -> str:
+        return f"<Sheet {self.title!r}>"
 
     def says(self, name: str, english: str) -> str:
         """A word of the page itself, in the tongue of the sheet."""

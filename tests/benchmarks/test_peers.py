@@ -22,7 +22,6 @@ from odds.rules import Play
 from odds.rules.betting import paroli
 from odds.rules.ladders import named
 
-PATIENCE = 20  # seconds that a peer may take for one answer; past that it does not finish
 RULES = load("bassette")
 
 
@@ -132,37 +131,37 @@ def four_wins_here() -> Fraction:
 
 
 class Question(NamedTuple):
-    """What is asked of `odds` and of a peer, and how many times faster `odds` must be."""
+    """What is asked of `odds` and of a peer, and how many times faster `odds` is to be on a quiet machine."""
 
     ours: Callable[[], Any]
     theirs: Callable[[Peer], Any]
-    least: float
+    goal: float
 
 
 OTHERS = (3, 3, 3, 3, 2, 1)
 QUESTIONS = {
     "one rank at 52/4": Question(
-        lambda: chance(RULES, cards=52, copies=4).advantage_on("per_stake"), lambda peer: advantage(peer, 52, 4), 1
+        lambda: chance(RULES, cards=52, copies=4).stake.advantage, lambda peer: advantage(peer, 52, 4), 1
     ),
     "the 26 x 4 table": Question(
         lambda: [
-            answer.advantage_on("per_stake")
+            answer.stake.advantage
             for row in table(RULES, cards=range(52, 0, -1), copies=(1, 2, 3, 4))
             for answer in row.answers
             if answer
         ],
         lambda peer: [advantage(peer, *cell) for cell in cells()],
-        1,
+        50,
     ),
     "four wins running": Question(four_wins_here, lambda peer: four_wins(peer, 52), 1),
     "the race of seven ranks": Question(lambda: list(Race(2, OTHERS).before), lambda peer: race(peer, 2, OTHERS), 1),
     **{
         f"{packs} packs": Question(
-            lambda packs=packs: chance(RULES, cards=52 * packs, copies=4 * packs).advantage_on("per_stake"),
+            lambda packs=packs: chance(RULES, cards=52 * packs, copies=4 * packs).stake.advantage,
             lambda peer, packs=packs: advantage(peer, 52 * packs, 4 * packs),
-            1,
+            goal,
         )
-        for packs in (8, 100)
+        for packs, goal in ((8, 20), (100, 20), (1000, 1))
     },
 }
 
@@ -188,6 +187,6 @@ def test_against(name: str, asked: str) -> None:
     question, peer = QUESTIONS[asked], PEERS[name]()
     mine, answer = seconds(question.ours)
     theirs, said = seconds(lambda: question.theirs(peer))
-    print(f"\n{asked}: odds {mine * 1000:.3f} ms, {name} {theirs / mine:.0f} times that")
+    print(f"\n{asked}: odds {mine * 1000:.3f} ms, {name} {theirs / mine:.0f} times that (goal {question.goal})")
     assert said == answer
-    assert theirs >= question.least * mine
+    assert theirs >= max(1, question.goal / 2) * mine  # the machine may be busy

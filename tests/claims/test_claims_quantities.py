@@ -33,6 +33,11 @@ def test_every_quantity_says_what_it_is(name):
     assert set(asks.defaults) <= set(asks.arguments)
 
 
+def test_a_chance_given_a_decision_that_never_comes_ended_in_a_traceback():
+    with pytest.raises(ValueError, match="expected a stake that can be decided, got 0 copies in 52 cards"):
+        ask("chance", kind="win", rules="pharaon", cards=52, copies=0, given_decided=True)
+
+
 def deals(cards, copies):
     return combinations(range(cards), copies)
 

@@ -1,4 +1,7 @@
-"""What is counted without a rule set: cards, packs, turns, chips, orders named, and the old closed forms."""
+"""What is counted without a rule set: cards, packs, turns, chips, orders named, and the old closed forms.
+
+Counts are whole numbers; each quantity is a Fraction, and raises ValueError with one sentence where it cannot be.
+"""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -11,22 +14,38 @@ _HAND = 13
 
 
 def pack(*, ranks: int = 13, copies: int = 4, packs: int = 1) -> Fraction:
-    """How many cards there are in packs of so many ranks."""
+    """How many cards there are in packs of so many ranks.
+
+    >>> pack(ranks=10)
+    Fraction(40, 1)
+    """
     return Fraction(ranks * copies * packs)
 
 
 def books(*, cards: int = 52, ranks: int = 13) -> Fraction:
-    """How many books of one card of each rank so many cards make up."""
+    """How many books of one card of each rank so many cards make up.
+
+    >>> books(cards=52)
+    Fraction(4, 1)
+    """
     return Fraction(cards // _above_0(ranks))
 
 
 def turns(*, cards: int) -> Fraction:
-    """How many whole turns of two cards a stock gives."""
+    """How many whole turns of two cards a stock gives.
+
+    >>> turns(cards=51)
+    Fraction(25, 1)
+    """
     return Fraction(cards // 2)
 
 
 def left_over(*, cards: int, turns: int) -> Fraction:
-    """How many cards of a stock are left after so many turns of two."""
+    """How many cards of a stock are left after so many turns of two.
+
+    >>> left_over(cards=51, turns=24)
+    Fraction(3, 1)
+    """
     if 2 * turns > cards:
         raise ValueError(f"expected at most {cards // 2} turns in {cards} cards, got {turns}")
     return Fraction(cards - 2 * turns)
@@ -42,7 +61,11 @@ def packs_needed(*, punters: int) -> Fraction:
 
 
 def least_stake(*, share: Fraction) -> Fraction:
-    """The smallest whole stake of which this share is whole."""
+    """The smallest whole stake of which this share is whole.
+
+    >>> least_stake(share=Fraction(2, 3))
+    Fraction(3, 1)
+    """
     return Fraction(share.denominator)
 
 
@@ -59,17 +82,29 @@ def orders_named(*, ranks: str) -> Fraction:
 
 
 def naming_payout(*, ranks: str) -> Fraction:
-    """What naming the order of the last cards should pay, in stakes, for the house to have no advantage."""
+    """What naming the order of the last cards should pay, in stakes, for the house to have no advantage.
+
+    >>> naming_payout(ranks="1 1 1")
+    Fraction(5, 1)
+    """
     return orders_named(ranks=ranks) - 1
 
 
 def naming_advantage(*, ranks: str, pays: int) -> Fraction:
-    """The house's advantage when naming the order of the last cards pays so many stakes."""
+    """The house's advantage when naming the order of the last cards pays so many stakes.
+
+    >>> naming_advantage(ranks="1 1 1", pays=4)
+    Fraction(1, 6)
+    """
     return 1 - Fraction(pays + 1) / orders_named(ranks=ranks)
 
 
 def number(*, value: Fraction) -> Fraction:
-    """The number itself: to show what another number amounts to in money or in per cent."""
+    """The number itself: to show what another number amounts to in money or in per cent.
+
+    >>> number(value=Fraction(1, 9))
+    Fraction(1, 9)
+    """
     return value
 
 
@@ -87,7 +122,11 @@ def formula(*, name: str, cards: int, copies: int) -> Fraction:
 
 
 def formula_error(*, name: str, cards: int, copies: int) -> Fraction:
-    """By how much an old formula for the banker's gain at pharaon misses the exact value."""
+    """By how much an old formula for the banker's gain at pharaon misses the exact value.
+
+    >>> formula_error(name="montmort", cards=52, copies=4)
+    Fraction(0, 1)
+    """
     return formula(name=name, cards=cards, copies=copies) - asked("pharaon", cards, copies, "").stake.advantage
 
 

@@ -1,4 +1,9 @@
-"""The quantities of Lansquenet, old and modern, in base stakes."""
+"""The quantities of Lansquenet, old and modern, in base stakes.
+
+`cutters` are 2 or more, as many as one pack can deal to; `reading` is salon, montmort or pierer.
+A multiplicity is 1 for a single card, 2 for a double, 3 for a triple.
+Each quantity is a Fraction, and raises ValueError with one sentence for arguments that cannot be.
+"""
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
@@ -19,12 +24,20 @@ _MOST_HANDS = 1000
 
 
 def hand_expectation(*, cutters: int, reading: str = "salon") -> Fraction:
-    """What the banker expects of one hand, among so many cutters."""
+    """What the banker expects of one hand, among so many cutters.
+
+    >>> hand_expectation(cutters=4)
+    Fraction(28599, 104125)
+    """
     return _hand(cutters, reading).expectation
 
 
 def hand_keeps(*, cutters: int, reading: str = "salon") -> Fraction:
-    """The chance that the banker keeps the deal after a hand."""
+    """The chance that the banker keeps the deal after a hand.
+
+    >>> hand_keeps(cutters=4)
+    Fraction(30229, 104125)
+    """
     return _hand(cutters, reading).keeps
 
 
@@ -38,12 +51,20 @@ def tenure(*, cutters: int, reading: str = "salon") -> Fraction:
 
 
 def tenure_per_cutter(*, cutters: int, reading: str = "salon") -> Fraction:
-    """What the banker expects until he loses the deal, divided by the number of cutters."""
+    """What the banker expects until he loses the deal, divided by the number of cutters.
+
+    >>> tenure_per_cutter(cutters=4)
+    Fraction(9533, 98528)
+    """
     return _hand(cutters, reading).tenure / cutters
 
 
 def tenure_term(*, number: int, cutters: int, reading: str = "salon") -> Fraction:
-    """What the first, second ... hand adds to what the banker expects until he loses the deal."""
+    """What the first, second ... hand adds to what the banker expects until he loses the deal.
+
+    >>> tenure_term(number=1, cutters=4)
+    Fraction(28599, 104125)
+    """
     if not 1 <= number <= _MOST_HANDS:
         raise ValueError(f"expected a hand from 1 to {_MOST_HANDS}, got {number}")
     found = _hand(cutters, reading)
@@ -51,7 +72,11 @@ def tenure_term(*, number: int, cutters: int, reading: str = "salon") -> Fractio
 
 
 def seat(*, seat: int, cutters: int, reading: str = "salon") -> Fraction:
-    """What the cutter in a seat, counted from the banker's right, expects of one hand."""
+    """What the cutter in a seat, counted from the banker's right, expects of one hand.
+
+    >>> seat(seat=1, cutters=4)
+    Fraction(-20537, 104125)
+    """
     return _seat(_hand(cutters, reading).seats, seat)
 
 
@@ -59,12 +84,19 @@ def seat_loss(*, seat: int, cutters: int, reading: str = "salon", watering: str 
     """What the cutter in a seat, counted from the banker's right, loses on average until the banker loses the deal.
 
     `watering` replaces the reading's own word for it: stock, own-card or none.
+
+    >>> seat_loss(seat=1, cutters=4, reading="montmort")
+    Fraction(20537, 73896)
     """
     return -_seat(_hand(cutters, reading, watering).tenure_seats, seat)
 
 
 def full_round(*, cutters: int, reading: str = "salon") -> Fraction:
-    """What a cutter expects when everyone has been the banker once."""
+    """What a cutter expects when everyone has been the banker once.
+
+    >>> full_round(cutters=4)
+    Fraction(0, 1)
+    """
     return _hand(cutters, reading).full_round
 
 
@@ -96,7 +128,11 @@ def keeps_on_table(*, up_cards: str, own: int) -> Fraction:
 
 
 def up_card_pays(*, multiplicity: int) -> Fraction:
-    """What the banker pays on a single, double or triple up-card when each further copy doubles it."""
+    """What the banker pays on a single, double or triple up-card when each further copy doubles it.
+
+    >>> up_card_pays(multiplicity=3)
+    Fraction(4, 1)
+    """
     _multiplicity(multiplicity)
     return Fraction(2 ** (multiplicity - 1))
 
@@ -113,35 +149,59 @@ def up_card_worth(*, up_card: int, banker: int) -> Fraction:
 
 
 def level_stakes(*, stakes: int, up_card: int, banker: int) -> Fraction:
-    """What the banker expects when he and the cutter each stake so much on an up-card."""
+    """What the banker expects when he and the cutter each stake so much on an up-card.
+
+    >>> level_stakes(stakes=2, up_card=2, banker=1)
+    Fraction(-2, 5)
+    """
     return stakes * (1 - 2 * Odds(banker=banker, carabin=up_card).chance)
 
 
 def waters(*, taken: int, in_play: int) -> Fraction:
-    """How many cutters are watered by the first, second ... taken, of so many up-cards in play."""
+    """How many cutters are watered by the first, second ... taken, of so many up-cards in play.
+
+    >>> waters(taken=1, in_play=3)
+    Fraction(2, 1)
+    """
     if not 1 <= taken <= in_play:
         raise ValueError(f"expected one of the {in_play} taken in their order, got {taken}")
     return Fraction(in_play - taken)
 
 
 def carabin_chance(*, carabin: int, banker: int) -> Fraction:
-    """The chance that a carabin's card (single 1, double 2, triple 3) beats the banker's."""
+    """The chance that a carabin's card (single 1, double 2, triple 3) beats the banker's.
+
+    >>> carabin_chance(carabin=1, banker=2)
+    Fraction(2, 5)
+    """
     return Odds(banker=banker, carabin=carabin).chance
 
 
 def carabin_ratio(*, carabin: int, banker: int) -> Fraction:
-    """What the banker pays a carabin for each chip when the odds are played."""
+    """What the banker pays a carabin for each chip when the odds are played.
+
+    >>> carabin_ratio(carabin=1, banker=2)
+    Fraction(3, 2)
+    """
     pays, stake = Odds(banker=banker, carabin=carabin).ratio
     return Fraction(pays, stake)
 
 
 def carabin_stake(*, carabin: int, banker: int) -> Fraction:
-    """The fewest chips a carabin can lay without breaking one, when the odds are played."""
+    """The fewest chips a carabin can lay without breaking one, when the odds are played.
+
+    >>> carabin_stake(carabin=2, banker=1)
+    Fraction(3, 1)
+    """
     return Fraction(Odds(banker=banker, carabin=carabin).least_stake)
 
 
 def carabin_payment(*, stake: int, carabin: int, banker: int) -> Fraction:
-    """What the banker pays a carabin for a stake when the odds are played."""
+    """What the banker pays a carabin for a stake when the odds are played.
+
+    >>> carabin_payment(stake=3, carabin=2, banker=1)
+    Fraction(2, 1)
+    """
     return Fraction(Odds(banker=banker, carabin=carabin).payment(stake))
 
 
@@ -158,29 +218,49 @@ def carabin_edge(*, carabin: int, banker: int, paid: str = "even") -> Fraction:
 
 
 def rejouissance(*, cutters: int, reading: str = "salon") -> Fraction:
-    """What the banker expects of each chip that is put on the rejouissance."""
+    """What the banker expects of each chip that is put on the rejouissance.
+
+    >>> rejouissance(cutters=4)
+    Fraction(195558, 16079875)
+    """
     return wager(cutters, reading=reading).wager.advantage
 
 
 def race(*, own: int, other: int) -> Fraction:
-    """The chance that a rank with `own` cards left shows before one with `other` cards left."""
+    """The chance that a rank with `own` cards left shows before one with `other` cards left.
+
+    >>> race(own=3, other=2)
+    Fraction(3, 5)
+    """
     return Race(own=own, others=(other,)).first
 
 
 def next_card(*, copies: int, cards: int) -> Fraction:
-    """The chance that the next of so many cards is one of so many copies."""
+    """The chance that the next of so many cards is one of so many copies.
+
+    >>> next_card(copies=3, cards=51)
+    Fraction(1, 17)
+    """
     if not 0 <= copies <= cards or not cards:
         raise ValueError(f"expected at most as many copies as cards, got {copies} copies in {cards} cards")
     return Fraction(copies, cards)
 
 
 def modern_advantage(*, packs: int = 1, pack: int = 52, doublet: str = "wins") -> Fraction:
-    """The bank's advantage at modern Lansquenet; a doublet wins the bank the stake, or half of it."""
+    """The bank's advantage at modern Lansquenet; a doublet wins the bank the stake, or half of it.
+
+    >>> modern_advantage(pack=32)
+    Fraction(3, 31)
+    """
     return Modern(packs=packs, pack=pack, doublet=doublet).advantage
 
 
 def modern_cards(*, packs: int = 1, pack: int = 52) -> Fraction:
-    """How many cards modern Lansquenet is played with."""
+    """How many cards modern Lansquenet is played with.
+
+    >>> modern_cards(packs=2)
+    Fraction(104, 1)
+    """
     return Fraction(Modern(packs=packs, pack=pack).cards)
 
 

@@ -1,4 +1,9 @@
-"""What a riding stake is worth: wins running, ladders, fair payouts."""
+"""What a riding stake is worth: wins running, ladders, fair payouts.
+
+`rules`, `cards` and `copies` as for a plain stake; `wins` are from 1 to 40.
+With `carry` a stake that a deal leaves on the card goes on in fresh ones of the same pack.
+Each quantity is a Fraction, and raises ValueError with one sentence for arguments that cannot be.
+"""
 
 from fractions import Fraction
 
@@ -42,7 +47,11 @@ def paroli_advantage(*, ladder: str, wins: int, rules: str, cards: int, copies: 
 
 
 def fair_payout(*, wins: int, rules: str, cards: int, copies: int, carry: bool = False) -> Fraction:
-    """What so many wins running should pay, in stakes, for the banker to have no advantage."""
+    """What so many wins running should pay, in stakes, for the banker to have no advantage.
+
+    >>> fair_payout(wins=2, rules="bassette", cards=52, copies=4)
+    Fraction(12083, 3744)
+    """
     one = unpaid(wins, rules, cards, copies, carry)
     if not one.chance:
         raise ValueError(f"expected wins that can come, got {wins} running with {copies} copies in {cards} cards")
@@ -50,7 +59,11 @@ def fair_payout(*, wins: int, rules: str, cards: int, copies: int, carry: bool =
 
 
 def peace_advantage(*, peace: str, rules: str, cards: int, copies: int) -> Fraction:
-    """The banker's advantage on a stake played for the little peace or the great one."""
+    """The banker's advantage on a stake played for the little peace or the great one.
+
+    >>> peace_advantage(peace="little", rules="bassette", cards=52, copies=4)
+    Fraction(22, 663)
+    """
     if peace not in _PEACES:
         raise ValueError(f"expected a peace among {', '.join(_PEACES)}, got {peace[:40]!r}")
     found = chance(load(rules), cards=cards, copies=copies, betting=_PEACES[peace])
@@ -67,7 +80,11 @@ def doubling(*, wins: int) -> Fraction:
 
 
 def doubled(*, times: int) -> Fraction:
-    """What a winning of one stake grows to when it alone is played so many times at even payment: 2, 4, 8 ..."""
+    """What a winning of one stake grows to when it alone is played so many times at even payment: 2, 4, 8 ...
+
+    >>> doubled(times=2)
+    Fraction(4, 1)
+    """
     return Fraction(2 ** _some(times))
 
 
@@ -84,12 +101,20 @@ def corners(*, pays: int) -> Fraction:
 
 
 def coins(*, wins: int) -> Fraction:
-    """The chance of so many wins running at even chances, as with a fair coin."""
+    """The chance of so many wins running at even chances, as with a fair coin.
+
+    >>> coins(wins=2)
+    Fraction(1, 4)
+    """
     return Fraction(1, 2 ** _some(wins))
 
 
 def unpaid(wins: int, rules: str, cards: int, copies: int, carry: bool) -> Carried:
-    """The chance of so many wins running, and what the punter would expect if they paid nothing."""
+    """The chance of so many wins running, and what the punter would expect if they paid nothing.
+
+    >>> unpaid(2, "bassette", 52, 4, False).chance
+    Fraction(192, 833)
+    """
     return _ridden(Betting("", (Fraction(0),) * _some(wins), (Fraction(1),) * wins), rules, cards, copies, carry)
 
 

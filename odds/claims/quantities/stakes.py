@@ -1,4 +1,9 @@
-"""What one stake on one rank is worth: the quantities of a rule set, so many cards and so many copies left."""
+"""What one stake on one rank is worth: the quantities of a rule set, so many cards and so many copies left.
+
+`rules` is a name among those of `odds.rules.names`, `cards` are from 1 to 200,000 and `copies` from 0 to `cards`.
+`joins` is deal, turn, mid-turn or standing; where it is empty the stake joins as the cards left allow.
+Each quantity is a Fraction, and raises ValueError with one sentence for arguments that cannot be.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -35,15 +40,25 @@ def advantage(*, rules: str, cards: int, copies: int, joins: str = "", basis: st
 
 
 def chance(*, kind: str, rules: str, cards: int, copies: int, joins: str = "", given_decided: bool = False) -> Fraction:
-    """The chance that a stake ends as a win, a loss or null; or that it does, given that it is decided."""
+    """The chance that a stake ends as a win, a loss or null; or that it does, given that it is decided.
+
+    >>> chance(kind="win", rules="pharaon", cards=52, copies=4)
+    Fraction(400, 833)
+    """
     _one_of("a kind of ending", kind, tuple(_KINDS))
     stake = asked(rules, cards, copies, joins).stake
     found: Fraction = stake.chance(_KINDS[kind])
+    if given_decided and not stake.decided:
+        raise ValueError(f"expected a stake that can be decided, got {copies} copies in {cards} cards")
     return found / stake.decided if given_decided else found
 
 
 def called(*, call: str, rules: str, cards: int, copies: int, joins: str = "") -> Fraction:
-    """The chance that a stake ends with this call: wins, loses, opened, halved, void ..."""
+    """The chance that a stake ends with this call: wins, loses, opened, halved, void ...
+
+    >>> called(call="halved", rules="pharaon", cards=52, copies=4)
+    Fraction(33, 833)
+    """
     stake = asked(rules, cards, copies, joins).stake
     return Fraction(_ending(stake, call), stake.total)
 
@@ -85,6 +100,9 @@ def from_doublets(*, rules: str, cards: int, copies: int) -> Fraction:
     """That part of the banker's advantage which comes from the deals where a doublet decides the stake.
 
     A turn of the rules begins with the banker's place, and the next card begins one.
+
+    >>> from_doublets(rules="pharaon", cards=52, copies=4)
+    Fraction(33, 1666)
     """
     game = load(rules)
     play, state = _entered(game, cards, copies)
@@ -126,6 +144,9 @@ def mean_advantage(*, rules: str, first: int, last: int) -> Fraction:
     """The banker's mean advantage on a rank taken at random, over the turns from `first` cards left down to `last`.
 
     A rank of which no copy is left counts as nothing gained; every turn counts alike.
+
+    >>> mean_advantage(rules="pharaon", first=52, last=8)
+    Fraction(16203, 541450)
     """
     game = load(rules)
     pack = began(game)
@@ -138,7 +159,11 @@ def mean_advantage(*, rules: str, first: int, last: int) -> Fraction:
 
 @lru_cache(maxsize=4096)
 def asked(rules: str, cards: int, copies: int, joins: str) -> Chance:
-    """The whole answer of the engine for one rank; a stake joins as the cards allow unless `joins` says how."""
+    """The whole answer of the engine for one rank; a stake joins as the cards allow unless `joins` says how.
+
+    >>> asked("pharaon", 52, 4, "").win
+    Fraction(400, 833)
+    """
     return answer(load(rules), cards=cards, copies=copies, joins=_way(joins))
 
 
@@ -165,7 +190,7 @@ def _walked(play: Play, state: int, after: str, cards: int) -> int:
     """Where misses and hits lead; what is settled stays so."""
     for seen, letter in enumerate(after, start=1):
         if state >= 0:
-            row = play.row(state) if seen < cards else play.last_row(state)
+            row = play.rows[state] if seen < cards else play.last_rows[state]
             state = row["mh".index(letter)]
     return state
 

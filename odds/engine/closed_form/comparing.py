@@ -47,6 +47,10 @@ class Parting(NamedTuple):
     `difference` is the quantity under the first less that under the second, for n from `valid_from` on.
     `meet` are the numbers of cards where the two are equal though their formulas differ; `part` are those where they
     differ though the formulas are the same (below `valid_from`, then).
+
+    >>> from odds.rules import load
+    >>> [parting.same for parting in same_game(load("pharaon"), load("pharaon"), copies=2)]
+    [True, True]
     """
 
     parity: str
@@ -83,7 +87,14 @@ def fair_share(form: ClosedForm, letter: str) -> tuple[Fair, ...]:
 
 
 def fair_shares(form: ClosedForm) -> tuple[Fair, ...]:
-    """The fair share of each letter left open on which an advantage depends; none for other quantities."""
+    """The fair share of each letter left open on which an advantage depends; none for other quantities.
+
+    >>> from odds.rules import load
+    >>> [(fair.letter, fair.parity, fair.share) for fair in fair_shares(closed_form(load("pharaon"), copies=2))]
+    []
+    >>> [str(fair.share) for fair in fair_shares(closed_form(load("pharaon"), copies=2, letters=("y",)))]
+    ['-2/(n - 2)', '0']
+    """
     if form.quantity != "advantage":
         return ()
     used = [letter for letter in form.letters if any(piece.formula.has(sympy.Symbol(letter)) for piece in form.pieces)]
@@ -110,6 +121,7 @@ def same_game(
 ) -> tuple[Parting, ...]:
     """Where two rule sets are equal in one quantity, and where they part, class by class.
 
+    `copies`, `quantity`, `joins`, `betting` and `letters` as for `closed_form`.
     Raises what `closed_form` raises.
 
     >>> from odds.rules import load

@@ -17,10 +17,12 @@ from odds.engine.closed_form.machine import Machine, Poly
 from odds.engine.closed_form.question import Question
 from odds.engine.closed_form.section import Section
 from odds.engine.closed_form.working import Working, working
+from odds.engine.closed_form.writing import text
 from odds.engine.exact import exact
 from odds.rules import PLAIN, Betting, Rules
 from odds.rules.joining import fits, place_of
 from odds.rules.supply import began as first_cards
+from odds.shown import shown
 
 MOST_COPIES = 24
 MORE_POINTS = 3  # exact counts compared beyond those that the degree asks for
@@ -36,6 +38,10 @@ class Piece(NamedTuple):
     of them, is a number of cards with that polynomial's value, counted.
     `early` holds the counted values for fewer cards, where the formula is not right yet.
     `arises` says whether a stake can join so with so many cards left of whole packs.
+
+    >>> from odds.rules import load
+    >>> closed_form(load("pharaon"), copies=4).pieces[0]
+    (2*n - 5)/(2*(n - 1)*(n - 3)) for n even from 4
     """
 
     period: int
@@ -47,6 +53,9 @@ class Piece(NamedTuple):
     points: tuple[tuple[int, Expr], ...]
     early: tuple[tuple[int, Expr], ...]
     arises: bool
+
+    def __repr__(self) -> str:
+        return f"{text(self.formula)} for n {self.parity} from {self.valid_from}"
 
     @property
     def parity(self) -> str:
@@ -65,11 +74,19 @@ class Piece(NamedTuple):
         return dict(self.early).get(cards, self.formula.subs(N, cards))
 
 
-@dataclass(frozen=True, eq=False)
+@shown("odds.sheets.catalogue.derive:derive_sheet")
+@dataclass(frozen=True, eq=False, repr=False)
 class ClosedForm:
     """One rational function of n for each residue class, under rules, for a quantity and so many copies.
 
     It keeps the machine it was read from, and the numerator over (1 - z^P)^(copies + 1) that the machine gave.
+
+    >>> from odds.rules import load
+    >>> form = closed_form(load("pharaon"), copies=2, letters=("y",))
+    >>> form
+    <ClosedForm of advantage, pharaon, 2 copies: (y*(n - 2) + 2)/(n*(n - 1)) for n even from 2; y/n for n odd from 3>
+    >>> form.at(52, y=Fraction(1, 2))
+    Fraction(9, 884)
     """
 
     rules: Rules
@@ -81,6 +98,10 @@ class ClosedForm:
     pieces: tuple[Piece, ...]
     machine: Machine
     numerator: Poly
+
+    def __repr__(self) -> str:
+        pieces = "; ".join(repr(piece) for piece in self.pieces)
+        return f"<ClosedForm of {self.quantity}, {self.rules.name}, {self.copies} copies: {pieces}>"
 
     @cached_property
     def working(self) -> Working:

@@ -37,6 +37,12 @@ def chain(play: Play, state: int) -> Chain:
     """The states that come after one another by misses alone, from `state` on.
 
     Raises PeriodError where a round of misses costs the purse something, so that no state ever comes again.
+
+    >>> from odds.rules import load
+    >>> play = Play.of(load("bassette"))
+    >>> found = chain(play, play.enter("opener"))
+    >>> [play.states[state].place for state in (*found.way, *found.cycle)]
+    ['opener', 'punter', 'banker']
     """
     met: list[int] = []
     rounds: dict[object, int] = {}
@@ -51,7 +57,7 @@ def chain(play: Play, state: int) -> Chain:
                 )
             return Chain(tuple(met[:at]), tuple(met[at:]))
         met.append(state)
-        state = play.row(state)[0]
+        state = play.rows[state][0]
     return Chain(tuple(met), outcome=state)
 
 
@@ -106,12 +112,12 @@ class Machine:
         """What the card dealt to a state adds, unless it is a miss that is not the last: over (1 - z^P)^copies."""
         if copies == 0:
             return self.z * self._last(state, hit=False)
-        there = self.play.row(state)[1]
+        there = self.play.rows[state][1]
         after = self.numerator(there, copies - 1) if there >= 0 else self._weigh(there) * self._rest(copies - 1)
         return self.z * (after + (self._last(state, hit=True) * self._whole if copies == 1 else 0))
 
     def _last(self, state: int, *, hit: bool) -> Poly:
-        there = self.play.last_row(state)[hit]
+        there = self.play.last_rows[state][hit]
         return self._weigh(there if there < 0 else self.play.unsettled(there))
 
     def _rest(self, copies: int) -> Poly:
@@ -131,7 +137,7 @@ class Machine:
                     continue
                 self._chains[state] = chain(self.play, state)
                 waiting.extend((*self._chains[state].way, *self._chains[state].cycle))
-                there = self.play.row(state)[1]
+                there = self.play.rows[state][1]
                 hit += [there] if there >= 0 else []
                 self._bounded()
             waiting = hit

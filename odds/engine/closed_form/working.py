@@ -21,6 +21,11 @@ class Working(NamedTuple):
     `leads` says what a miss and a hit lead to in each state, and what they do when the card is the very last.
     `matrix` T and `settled` S are in z and x; in S, R stands for all that may follow, z (1 + x) / (1 - z (1 + x)).
     `generating_function` is the coefficient of x^k: that of z^n in it, divided by C(n, k), is the quantity.
+
+    >>> from odds import closed_form, load
+    >>> found = closed_form(load("pharaon"), copies=1).working
+    >>> [state.place for state in found.states], found.period
+    (['banker', 'punter', 'doublet?'], 2)
     """
 
     states: tuple[State, ...]
@@ -68,8 +73,8 @@ def _leads(machine: Machine) -> tuple[tuple[str, ...], ...]:
 
     return tuple(
         (
-            *(lead(there, last=False) for there in play.row(state)),
-            *(lead(there, last=True) for there in play.last_row(state)),
+            *(lead(there, last=False) for there in play.rows[state]),
+            *(lead(there, last=True) for there in play.last_rows[state]),
         )
         for state in machine.states
     )
@@ -79,7 +84,7 @@ def _matrix(machine: Machine) -> Expr:
     order = {state: at for at, state in enumerate(machine.states)}
     matrix = sympy.zeros(len(order), len(order))
     for state, at in order.items():
-        for there, mark in zip(machine.play.row(state), (Z, Z * X), strict=True):
+        for there, mark in zip(machine.play.rows[state], (Z, Z * X), strict=True):
             if there in order:
                 matrix[at, order[there]] += mark
     return matrix
@@ -90,7 +95,7 @@ def _settled(machine: Machine) -> Expr:
     play, weight, rows = machine.play, machine.question.weight, []
     for state in machine.states:
         settled = sympy.Integer(0)
-        for mark, there, last in zip((Z, Z * X), play.row(state), play.last_row(state), strict=True):
+        for mark, there, last in zip((Z, Z * X), play.rows[state], play.last_rows[state], strict=True):
             settled += mark * (weight(play.outcome(there)) * REST if there < 0 else 0)
             settled += mark * weight(play.outcome(last if last < 0 else play.unsettled(last)))
         rows.append(sympy.expand(settled))

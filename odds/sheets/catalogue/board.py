@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from odds.engine.board import Ranked
 from odds.engine.chance import Chance
 from odds.sheets.catalogue.chance import BASES, KINDS, STYLES, about_rules, about_stake, cards, chance_data
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
@@ -10,11 +11,9 @@ from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_co
 BEST, WORST = "best", "worst"
 
 
-def board_sheet(
-    answers: Sequence[tuple[str, Chance]], *, basis: str = "per_stake", styles: Sequence[str] = STYLES
-) -> Sheet:
-    """What is to be said of each rank of a stock: pairs of a rank and its chances, all under the same rules."""
-    first = answers[0][1]
+def board_sheet(answers: Sequence[Ranked], *, basis: str = "per_stake", styles: Sequence[str] = STYLES) -> Sheet:
+    """What is to be said of each rank of a stock, all under the same rules."""
+    first = answers[0].chance
     columns = (
         Column("rank"),
         Column("copies", "count"),
@@ -47,7 +46,7 @@ def _row(rank: str, answer: Chance, basis: str, styles: int, mark: str) -> tuple
     return (rank, answer.copies, *chances, *[answer.advantage_on(basis)] * styles, mark)
 
 
-def _marks(answers: Sequence[tuple[str, Chance]], basis: str) -> dict[str, str]:
+def _marks(answers: Sequence[Ranked], basis: str) -> dict[str, str]:
     """'best' for the ranks at which the banker has least, 'worst' where he has most; none where all are alike."""
     gains: dict[str, Fraction | None] = {rank: answer.advantage_on(basis) for rank, answer in answers if answer.copies}
     known = [gain for gain in gains.values() if gain is not None]

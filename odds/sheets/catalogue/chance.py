@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from odds.engine.chance import Chance
-from odds.notation import in_words
+from odds.engine.chance import Advantage, Chance
+from odds.engine.outcome import Distribution
+from odds.notation import in_words, whole
 from odds.rules import Outcome, Rules
 from odds.rules.play import Kind
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
@@ -32,10 +33,25 @@ def chance_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYL
     return Sheet(
         title=f"{answer.rules.title}: the chances of {rank or 'a rank'}",
         about=about_chance(answer, rank),
-        tables=(_outcomes(answer, styles), _advantage(answer, styles)),
+        tables=(_outcomes(answer.stake, styles), _advantage(answer.advantage, styles)),
         notes=_notes(answer),
         data=chance_data(answer, rank),
     )
+
+
+def distribution_sheet(stake: Distribution, *, styles: Sequence[str] = STYLES) -> Sheet:
+    """What becomes of a stake, of which nothing else is told."""
+    return Sheet(
+        title="What becomes of the stake",
+        about=(("deals", whole(stake.total)), ("advantage", f"the banker's, in stakes: {in_words(stake.advantage)}")),
+        tables=(_outcomes(stake, styles),),
+        data={"total": stake.total, "outcomes": _outcomes_data(stake), "variance": stake.variance},
+    )
+
+
+def advantage_sheet(gains: Advantage, *, styles: Sequence[str] = STYLES) -> Sheet:
+    """The banker's advantage on its four bases."""
+    return Sheet("The banker's advantage", (), (_advantage(gains, styles),), data=gains._asdict())
 
 
 def about_chance(answer: Chance, rank: str) -> tuple[tuple[str, str], ...]:
@@ -77,9 +93,9 @@ def copies(count: int, rank: str) -> str:
     return f"{count} of them {rank or 'of its rank'}"
 
 
-def ordered(answer: Chance) -> list[tuple[Outcome, int]]:
+def ordered(stake: Distribution) -> list[tuple[Outcome, int]]:
     """The outcomes with their ways: wins, losses, nulls, and the most frequent first among each."""
-    return sorted(answer.stake.ways.items(), key=lambda item: (KINDS.index(item[0].kind), -item[1], item[0].says))
+    return sorted(stake.ways.items(), key=lambda item: (KINDS.index(item[0].kind), -item[1], item[0].says))
 
 
 def chance_data(answer: Chance, rank: str = "") -> dict[str, Any]:
@@ -91,39 +107,42 @@ def chance_data(answer: Chance, rank: str = "") -> dict[str, Any]:
         "copies": answer.copies,
         "joins": answer.joins,
         **{kind: answer.stake.chance(kind) for kind in KINDS},
-        "outcomes": [
-            {
-                "outcome": outcome.says,
-                "kind": outcome.kind,
-                "ways": ways,
-                "chance": Fraction(ways, answer.stake.total),
-                "gain": outcome.gain,
-            }
-            for outcome, ways in ordered(answer)
-        ],
+        "outcomes": _outcomes_data(answer.stake),
         "advantage": answer.advantage._asdict(),
         "variance": answer.variance,
     }
 
 
-def _outcomes(answer: Chance, styles: Sequence[str]) -> Table:
-    total = answer.stake.total
+def _outcomes_data(stake: Distribution) -> list[dict[str, Any]]:
+    return [
+        {
+            "outcome": outcome.says,
+            "kind": outcome.kind,
+            "ways": ways,
+            "chance": Fraction(ways, stake.total),
+            "gain": outcome.gain,
+        }
+        for outcome, ways in ordered(stake)
+    ]
+
+
+def _outcomes(stake: Distribution, styles: Sequence[str]) -> Table:
+    total = stake.total
 
     def row(says: str, kind: Kind, ways: int, gain: Fraction | None) -> tuple[Cell, ...]:
         return (says, kind, ways, *[Fraction(ways, total)] * len(styles), gain)
 
-    listed = ordered(answer)
+    listed = ordered(stake)
     rows = [row(outcome.says, outcome.kind, ways, outcome.gain) for outcome, ways in listed]
     for kind in KINDS:
         rows.append(row(ALL[kind], kind, sum(ways for outcome, ways in listed if outcome.kind == kind), None))
     heads = (Column("outcome"), Column("kind"), Column("ways", "count"), *number_columns("chance", styles))
-    return Table((*heads, Column("gain", "fraction")), tuple(rows))
+    return Table((*heads, Column("gain", "fraction")), tuple(rows), sums=len(KINDS))
 
 
-def _advantage(answer: Chance, styles: Sequence[str]) -> Table:
+def _advantage(gains: Advantage, styles: Sequence[str]) -> Table:
     columns = (Column("the banker's advantage"), *number_columns("stakes", gain_styles(styles)))
-    gains = answer.advantage._asdict()
-    rows = [(words, *[gains[basis]] * len(styles)) for basis, words in BASES.items()]
+    rows = [(words, *[getattr(gains, basis)] * len(styles)) for basis, words in BASES.items()]
     return Table(columns, tuple(rows))
 
 

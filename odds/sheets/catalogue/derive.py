@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Any
 
-from odds.engine.closed_form import ClosedForm, Fair, Parting
+from odds.engine.closed_form import ClosedForm, Parting, fair_shares
 from odds.engine.closed_form.question import LETTERS
 from odds.engine.closed_form.writing import latex, summed, text
 from odds.rules import Rules, State
@@ -20,8 +20,8 @@ WORDS = {
 }
 
 
-def derive_sheet(form: ClosedForm, fair: Sequence[Fair] = ()) -> Sheet:
-    """The working of a formula in five steps; `fair` adds the shares that make the game fair."""
+def derive_sheet(form: ClosedForm) -> Sheet:
+    """The working of a formula in five steps, and the shares left open that would make the game fair."""
     k = form.copies
     return Sheet(
         title=f"{form.rules.title}: {_words(form.quantity)}, for every n",
@@ -32,10 +32,11 @@ def derive_sheet(form: ClosedForm, fair: Sequence[Fair] = ()) -> Sheet:
             ("betting", form.betting.name),
             *((letter, _meant(form, letter)) for letter in form.letters),
         ),
-        tables=(_states(form), _equations(form), _function(form), _pieces(form), _points(form), *_fair(fair)),
+        tables=(_states(form), _equations(form), _function(form), _pieces(form), _points(form), *_fair(form)),
         notes=_notes(form),
         sources=tuple(cited(source) for source in form.rules.sources),
-        data=derive_data(form, fair),
+        data=derive_data(form),
+        main=3,
     )
 
 
@@ -73,7 +74,7 @@ def parting_sheet(
     )
 
 
-def derive_data(form: ClosedForm, fair: Sequence[Fair] = ()) -> dict[str, Any]:
+def derive_data(form: ClosedForm) -> dict[str, Any]:
     """The formula and its working under the keys of the JSON contract; every formula can be read back by SymPy."""
     return {
         "rules": form.rules.name,
@@ -97,7 +98,9 @@ def derive_data(form: ClosedForm, fair: Sequence[Fair] = ()) -> dict[str, Any]:
         "generating_function": text(form.working.generating_function),
         "partial_fractions": summed(form.working.partial_fractions, text),
         "equations": [summed(equation, text) for equation in form.working.equations],
-        "fair": [{**each._asdict(), "share": text(each.share), "possible": each.possible} for each in fair],
+        "fair": [
+            {**each._asdict(), "share": text(each.share), "possible": each.possible} for each in fair_shares(form)
+        ],
     }
 
 
@@ -166,7 +169,8 @@ def _points(form: ClosedForm) -> Table:
     return Table(heads, tuple(rows), caption="5. The check: every deal counted, beside the formula")
 
 
-def _fair(fair: Sequence[Fair]) -> list[Table]:
+def _fair(form: ClosedForm) -> list[Table]:
+    fair = fair_shares(form)
     said = {True: "yes", False: "no: no share is fair", None: ""}
     rows = tuple(
         (each.letter, each.parity, _formula(each.share), each.valid_from, said[each.possible]) for each in fair

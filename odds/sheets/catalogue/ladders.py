@@ -9,8 +9,9 @@ from odds.sheets.sheet import Cell, Column, Sheet, Table
 RUNGS = 6
 
 
-def ladders_sheet(answers: Sequence[Paroli], style: str) -> Sheet:
+def ladders_sheet(answers: Sequence[Paroli], *, styles: Sequence[str] = ("percent",)) -> Sheet:
     """The banker's advantage for stopping after 1, 2, 3 ... wins, a row for each rule set and ladder."""
+    style = styles[0]
     how = "carried into fresh deals" if answers[0].carry else "returned when the deal ends"
     columns = (
         Column("rules"),

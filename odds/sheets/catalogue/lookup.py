@@ -6,8 +6,13 @@ from collections.abc import Sequence
 from odds.claims.lookup import Met
 from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
 
+STYLES = ("fraction", "percent")
+MOST = 40
 
-def lookup_sheet(wanted: str, met: Sequence[Met], *, most: int, styles: Sequence[str]) -> Sheet:
+
+def lookup_sheet(
+    met: Sequence[Met], *, wanted: str = "the number", most: int = MOST, styles: Sequence[str] = STYLES
+) -> Sheet:
     """The occurrences, at most so many of them in the table; `data` has them all."""
     columns = (
         Column("agrees"),

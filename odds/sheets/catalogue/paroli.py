@@ -14,7 +14,7 @@ STYLES = ("percent",)
 RIDE, TAKE = "ride", "take"
 
 
-def paroli_sheet(answer: Paroli, *, decisions: bool, rank: str = "", styles: Sequence[str] = STYLES) -> Sheet:
+def paroli_sheet(answer: Paroli, *, decisions: bool = False, rank: str = "", styles: Sequence[str] = STYLES) -> Sheet:
     """What is to be said of a ladder here; `decisions` says whether each is listed."""
     tables = [_payouts(answer, style) for style in styles] + [_chances(answer, style) for style in styles]
     return Sheet(

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from odds.engine.chance import Chance
-from odds.engine.monte_carlo import Estimate, z_score
+from odds.engine.monte_carlo import Simulation, z_score
 from odds.notation import decimal
 from odds.sheets.catalogue.chance import about_chance, ordered
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 
 
-def simulate_sheet(answer: Chance, estimate: Estimate, *, seed: int, rank: str = "") -> Sheet:
+def simulate_sheet(dealt: Simulation, *, rank: str = "") -> Sheet:
     """Exact beside simulated; a z-score is how many standard errors lie between them."""
+    answer, estimate, seed = dealt
     columns = (
         Column("outcome"),
         Column("exact", "fraction"),
@@ -18,7 +18,7 @@ def simulate_sheet(answer: Chance, estimate: Estimate, *, seed: int, rank: str =
         Column("simulated", "percent"),
         Column("z", "text"),
     )
-    entries, z = _entries(answer, estimate), _mean_z(answer, estimate)
+    entries, z = _entries(dealt), dealt.z
     rows = [_row(entry) for entry in entries]
     error = f"{estimate.standard_error:.6f}"
     return Sheet(
@@ -50,9 +50,10 @@ def simulate_sheet(answer: Chance, estimate: Estimate, *, seed: int, rank: str =
     )
 
 
-def _entries(answer: Chance, estimate: Estimate) -> list[dict[str, Any]]:
+def _entries(dealt: Simulation) -> list[dict[str, Any]]:
+    answer, estimate, _ = dealt
     entries = []
-    for outcome, _ in ordered(answer):
+    for outcome, _ in ordered(answer.stake):
         exact, share = answer.stake.chance_of(outcome), estimate.share(outcome)
         z = z_score(share, exact, estimate.deals)
         entries.append({"outcome": outcome.says, "exact": exact, "simulated": share, "z": z})
@@ -61,12 +62,6 @@ def _entries(answer: Chance, estimate: Estimate) -> list[dict[str, Any]]:
 
 def _row(entry: dict[str, Any]) -> tuple[Cell, ...]:
     return (entry["outcome"], entry["exact"], entry["exact"], entry["simulated"], _z(entry["z"]))
-
-
-def _mean_z(answer: Chance, estimate: Estimate) -> float | None:
-    if not estimate.standard_error:
-        return None
-    return float(estimate.advantage - answer.stake.advantage) / estimate.standard_error
 
 
 def _z(z: float | None) -> str:

@@ -6,17 +6,18 @@ from typing import Any
 
 from odds.engine.chance import Chance
 from odds.engine.table import Row
-from odds.rules import Rules
 from odds.sheets.catalogue.chance import BASES, JOINED, KINDS, about_rules
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles
 
 QUANTITIES = (*KINDS, "advantage")
+STYLES = ("fraction",)
 
 
 def table_sheet(
-    rules: Rules, rows: Sequence[Row], *, copies: Sequence[int], quantity: str, basis: str, styles: Sequence[str]
+    rows: Sequence[Row], *, quantity: str = "advantage", basis: str = "per_stake", styles: Sequence[str] = STYLES
 ) -> Sheet:
     """One quantity (win, loss, null or the advantage on a basis), a table for each style of writing it."""
+    rules = rows[0].rules
     what = "the banker's advantage, " + BASES[basis] if quantity == "advantage" else f"the chance of a {quantity}"
     ways = dict.fromkeys(row.joins for row in rows)
     return Sheet(
@@ -26,7 +27,7 @@ def table_sheet(
             ("stake", "; ".join(f"{JOINED[way]} ({_cards(rows, way)} cards left)" for way in ways)),
         ),
         tables=tuple(
-            _table(rows, copies, quantity, basis, style)
+            _table(rows, quantity, basis, style)
             for style in (gain_styles(styles) if quantity == "advantage" else styles)
         ),
         data={
@@ -36,7 +37,7 @@ def table_sheet(
             "rows": [
                 {"cards": row.cards, "copies": count, "joins": row.joins, "value": value(answer, quantity, basis)}
                 for row in rows
-                for count, answer in zip(copies, row.answers, strict=True)
+                for count, answer in zip(row.copies, row.answers, strict=True)
                 if answer is not None
             ],
         },
@@ -49,8 +50,9 @@ def value(answer: Chance, quantity: str, basis: str) -> Fraction | None:
     return found if found is None else Fraction(found)
 
 
-def _table(rows: Sequence[Row], copies: Sequence[int], quantity: str, basis: str, style: str) -> Table:
-    columns = (Column("cards", "count"), *(Column(f"{k} {'copy' if k == 1 else 'copies'}", style) for k in copies))
+def _table(rows: Sequence[Row], quantity: str, basis: str, style: str) -> Table:
+    by_copies = (Column(f"{k} {'copy' if k == 1 else 'copies'}", style) for k in rows[0].copies)
+    columns = (Column("cards", "count"), *by_copies)
     cells: list[tuple[Cell, ...]] = [
         (row.cards, *(None if answer is None else value(answer, quantity, basis) for answer in row.answers))
         for row in rows

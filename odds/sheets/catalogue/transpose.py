@@ -1,28 +1,17 @@
 """The sheet of transposing: how far a riding stake gets in one deal, kept on its rank and moved to the best."""
 
 from collections.abc import Sequence
-from fractions import Fraction
-from typing import NamedTuple
 
-from odds.rules import Rules
-from odds.rules.ladders import Ladder
+from odds.engine.transposing import Transposed
 from odds.sheets.catalogue.chance import JOINED, about_rules
 from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
-from odds.stock import Stock
+
+STYLES = ("percent", "one-in")
 
 
-class Reach(NamedTuple):
-    """The chance of so many wins in one deal, for a stake kept on its rank and for one moved to the best each time."""
-
-    wins: int
-    kept: Fraction
-    moved: Fraction
-
-
-def transpose_sheet(
-    rules: Rules, ladder: Ladder, stock: Stock, rank: str, joins: str, reached: Sequence[Reach], styles: Sequence[str]
-) -> Sheet:
+def transpose_sheet(answer: Transposed, *, styles: Sequence[str] = STYLES) -> Sheet:
     """Each rung of the ladder, with both chances."""
+    rules, ladder = answer.rules, answer.ladder
     columns = (
         Column("wins", "count"),
         Column("rung"),
@@ -38,14 +27,14 @@ def transpose_sheet(
             *[each.kept] * len(styles),
             *[each.moved] * len(styles),
         )
-        for each in reached
+        for each in answer.rungs
     ]
     return Sheet(
         title=f"{rules.title}: transposing a riding stake",
         about=(
             ("rules", about_rules(rules)),
-            ("stock", str(stock)),
-            ("stake", f"{JOINED[joins]} on {rank}"),
+            ("stock", str(answer.stock)),
+            ("stake", f"{JOINED[answer.joins]} on {answer.rank}"),
             ("chance", "of so many wins running in one deal"),
         ),
         tables=(Table(columns, tuple(rows)),),
@@ -53,9 +42,9 @@ def transpose_sheet(
         data={
             "rules": rules.name,
             "ladder": ladder.name,
-            "stock": str(stock),
-            "rank": rank,
-            "joins": joins,
-            "rungs": [each._asdict() for each in reached],
+            "stock": str(answer.stock),
+            "rank": answer.rank,
+            "joins": answer.joins,
+            "rungs": [each._asdict() for each in answer.rungs],
         },
     )

@@ -17,9 +17,10 @@ MEANINGS = (
     "DEPENDS on the reading; OPEN: nothing here can tell.  Recalled: stated from memory, the text itself was not seen.",
 )
 More = Mapping[str, Mapping[str, str]]
+_NO_MORE: More = {}
 
 
-def verify_sheet(found: Sequence[Judged], more: More, styles: Sequence[str] = ()) -> Sheet:
+def verify_sheet(found: Sequence[Judged], more: More = _NO_MORE, styles: Sequence[str] = ()) -> Sheet:
     """Every claim with its verdict, a table for each source, the totals, and what is to be said of those that fail.
 
     `more` are the sources that the claims bring along.
@@ -67,7 +68,7 @@ def _totals(by_source: Mapping[str, Sequence[Judged]], more: More) -> Table:
         rows.append((cited(key, more), *(counts[verdict] for verdict in VERDICTS), len(claims)))
     rows.append(("all sources", *(every[verdict] for verdict in VERDICTS), every.total()))
     columns = (Column("source"), *(Column(verdict, "count") for verdict in VERDICTS), Column("claims", "count"))
-    return Table(columns, tuple(rows), caption="Totals")
+    return Table(columns, tuple(rows), caption="Totals", sums=1)
 
 
 def _remarks(judged: Judged) -> Iterator[str]:

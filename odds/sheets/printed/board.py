@@ -1,6 +1,8 @@
 """`board`: every rank of a stock, the best and the worst for the punter marked."""
 
-from odds.engine.chance import Chance, chance
+from collections.abc import Sequence
+
+from odds.engine.board import Ranked, board
 from odds.sheets.catalogue.board import board_sheet
 from odds.sheets.catalogue.chance import KINDS
 from odds.sheets.printed.charts import whole_stock_chart
@@ -12,7 +14,7 @@ from odds.sheets.tongue import Tongue
 
 def sheet(order: Order, tongue: Tongue) -> Sheet:
     """A row for each rank, and the advantage drawn against the cards left."""
-    answers = _answers(order)
+    answers = board(order.game, order.stock, joins=order.joins, began=order.began, most=order.limit)
     title = tongue.told(order.game, "title")
     data = board_sheet(answers, basis=order.basis).data
     marks = {entry["rank"]: entry["mark"] for entry in data["ranks"]}  # type: ignore[call-overload]
@@ -33,26 +35,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     )
 
 
-def _answers(order: Order) -> list[tuple[str, Chance]]:
-    game, shown = order.game, order.game.supply.shown
-    return [
-        (
-            rank,
-            chance(
-                game,
-                cards=order.stock.cards - shown,
-                copies=copies - shown,
-                began=order.began,
-                joins=order.joins,
-                most=order.limit,
-            ),
-        )
-        for rank, copies in order.stock.left
-        if copies >= shown
-    ]
-
-
-def _ranks(answers: list[tuple[str, Chance]], marks: dict[str, str], order: Order, tongue: Tongue) -> Table:
+def _ranks(answers: Sequence[Ranked], marks: dict[str, str], order: Order, tongue: Tongue) -> Table:
     columns = (
         Column(tongue("rank-head")),
         Column(tongue("copies-head"), "count"),

@@ -28,7 +28,7 @@ def copies_head(count: int) -> str:
 
 def advantage_rows(
     rules: Rules, copies: Sequence[int], *, began: int, joins: Joining | None = None, most: int = MOST_STEPS
-) -> list[Row]:
+) -> Sequence[Row]:
     """The banker's advantage with every number of cards left at which a deal or a turn begins.
 
     Raises ValueError for more cards than make a sheet or a chart.

@@ -33,7 +33,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         basis=tongue("ladders-basis"),
         notes=(tongue("ladders-note"), *_payouts(paid, tongue)),
         ladders=paid,
-        data=ladders_sheet([answer for answers in found for answer in answers], "percent").data,
+        data=ladders_sheet([answer for answers in found for answer in answers]).data,
     )
 
 

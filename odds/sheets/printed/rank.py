@@ -44,9 +44,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         charts=(whole_stock_chart(order, tongue),),
         basis=f"{basis}; {joins}.",
         notes=(tongue("rank-note"),),
-        data=table_sheet(
-            game, rows, copies=COPIES, quantity=order.quantity, basis=order.basis, styles=(order.style,)
-        ).data,
+        data=table_sheet(rows, quantity=order.quantity, basis=order.basis, styles=(order.style,)).data,
     )
 
 
