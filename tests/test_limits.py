@@ -9,7 +9,7 @@ from odds import chance, load
 from odds.claims.short import claim_in_a_line
 from odds.claims.verdict import judge
 from odds.engine.enumerate import every_deal
-from odds.engine.exact import WorkError, exact
+from odds.engine.exact import exact
 from odds.engine.monte_carlo import simulate, z_score
 from odds.engine.transposing import reach
 from odds.lansquenet.checks import WorkError as TooLong
@@ -22,6 +22,7 @@ from odds.lansquenet.reprise import reprise
 from odds.lansquenet.turning import STEPS_A_STATE, hand_on_table
 from odds.rules import PLAIN, Play
 from odds.stock import MOST_CARDS, Stock, StockError
+from odds.work import WorkError
 
 PLAY = Play.of(load("bassette"), PLAIN)
 OPENER = PLAY.enter("opener")

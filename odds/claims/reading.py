@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 from odds.claims.claim import VERDICTS, Arguments, Cell, Claim, Reading
 from odds.claims.quantities import Quantity, Value, quantity
 from odds.claims.statement import Ladder, One, Order, Statement, Trend, statement
-from odds.engine.exact import MOST_STEPS
 from odds.entries import Entries
 from odds.ranks import near
 from odds.sources import sources
 from odds.spans import span
+from odds.work import MOST_STEPS
 
 _KEYS = (
     "id", "source", "says", "printed", "within", "quantity", "of", "over", "cells", "readings", "slips", "recalled",

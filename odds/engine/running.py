@@ -8,10 +8,11 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from odds.engine.carrying import Fresh, carried
-from odds.engine.exact import MOST_STEPS, exact
+from odds.engine.exact import exact
 from odds.rules import Play, Rules
 from odds.rules.betting import paroli
 from odds.rules.ladders import Ladder
+from odds.work import MOST_STEPS, Steps
 
 
 class Rung(NamedTuple):
@@ -56,7 +57,7 @@ def rungs(
     fresh: Fresh,
     behind: int = 0,
     wins: int | None = None,
-    most: int = MOST_STEPS,
+    most: Steps = MOST_STEPS,
 ) -> Iterator[Rung]:
     """Every rung above `behind`, the wins that the stake has already, up to so many `wins` (all unless said).
 
