@@ -1,5 +1,6 @@
-"""How is the text of the game read where it is silent or can be read in two ways?  Nouns: reading, vocabulary.
+"""How is the text of the game read where it is silent or can be read in two ways?
 
+Nouns: reading, vocabulary.
 A reading is data: one word from a closed list for each doubtful point, kept in a TOML file with its sources.
 """
 
@@ -104,11 +105,13 @@ def reading(name: str) -> Reading:
 
 
 def resolved(choice: Reading | str) -> Reading:
-    """A reading given itself or by its name.
+    """A reading given itself or by its name; ValueError for an unknown name, TypeError for what is neither.
 
     >>> resolved("pierer") is resolved(reading("pierer"))
     True
     """
+    if not isinstance(choice, str | Reading):
+        raise TypeError(f"expected a Reading or the name of one, got {str(choice)[:80]}")
     return reading(choice) if isinstance(choice, str) else choice
 
 
