@@ -84,7 +84,7 @@ class Modern:
     def run(self, wins: int) -> Fraction:
         """Chance that the banker wins exactly so many coups before he loses one or must pass the bank.
 
-        wins: 0 or more.
+        `wins` is 0 or more; ValueError for fewer.
 
         >>> Modern(pack=40, passes=True).run(1)
         Fraction(49, 169)
