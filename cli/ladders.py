@@ -2,13 +2,10 @@
 
 import click
 
-from odds.engine.carrying import Fresh
-from odds.engine.riding import riding
+from odds.engine.riding import Paroli, every_ladder
 from odds.rules import load, names
 from odds.rules.ladders import ladders
-from odds.rules.supply import began
 from odds.sheets.catalogue.ladders import ladders_sheet
-from odds.stock import COPIES_IN_A_PACK
 
 from .asked import ladder_named, rules_named
 from .options import Printing, print_options, rules_like
@@ -30,12 +27,8 @@ def command(rules: tuple[str, ...], own: tuple[str, ...], carry: bool, out: Prin
     """
     games = [rules_named(name) for name in rules] or [load(name) for name in names()]
     paid = [*ladders().values(), *(ladder_named(name) for name in own)]
-    answers = []
+    answers: list[Paroli] = []
     with progress(len(games) * len(paid), "climbing") as done:
         for game in games:
-            cards, copies = began(game), COPIES_IN_A_PACK - game.supply.shown
-            for ladder in [*paid, *([] if game.ladder in paid else [game.ladder])]:
-                whole = Fresh(cards, copies)
-                answers.append(riding(game, ladder, cards=cards, copies=copies, began=cards, fresh=whole, carry=carry))
-                done(1)
+            answers += every_ladder(game, paid, carry=carry, progress=done)
     out.show(ladders_sheet(answers, styles=out.styles or ("percent",)))

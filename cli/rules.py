@@ -4,9 +4,8 @@ import click
 
 from odds.engine.chance import chance
 from odds.rules import load, names
-from odds.rules.supply import began
+from odds.rules.supply import whole_stock
 from odds.sheets.catalogue.rules import list_sheet, rules_sheet
-from odds.stock import COPIES_IN_A_PACK
 
 from .asked import rules_named
 from .options import Printing, print_options, rules_like
@@ -27,5 +26,5 @@ def command(rules: tuple[str, ...], out: Printing) -> None:
     if rules:
         return out.show(rules_sheet([rules_named(name) for name in rules]))
     every = [load(name) for name in names()]
-    whole = [chance(game, cards=began(game), copies=COPIES_IN_A_PACK - game.supply.shown) for game in every]
+    whole = [chance(game, cards=cards, copies=copies) for game in every for cards, copies in [whole_stock(game)]]
     return out.show(list_sheet([(answer.rules, answer.stake.advantage) for answer in whole]))

@@ -1,15 +1,21 @@
 """Whole numbers as they are typed: spans (52..4, 52..4..2, 1..4, 30, 50,48,46), and counts (3,1,0)."""
 
 import re
+from typing import TYPE_CHECKING
 
 import click
 
 from odds.spans import span
 
+if TYPE_CHECKING:
+    Numbers = click.ParamType[tuple[int, ...]]
+else:
+    Numbers = click.ParamType  # which takes no type of its own in older versions
+
 _MOST_COUNTS = 200
 
 
-class Span(click.ParamType[tuple[int, ...]]):
+class Span(Numbers):
     """Whole numbers from 0 up, in the order typed."""
 
     name = "span"
@@ -24,7 +30,7 @@ class Span(click.ParamType[tuple[int, ...]]):
             raise click.UsageError(str(error)) from None
 
 
-class Counts(click.ParamType[tuple[int, ...]]):
+class Counts(Numbers):
     """Whole numbers parted by commas: 3,1,0."""
 
     name = "counts"

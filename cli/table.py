@@ -4,6 +4,7 @@ import click
 
 from odds.engine.table import table
 from odds.rules import Joining
+from odds.rules.supply import whole_stock
 from odds.sheets.catalogue.chance import BASES
 from odds.sheets.catalogue.table import QUANTITIES, STYLES, table_sheet
 
@@ -18,7 +19,7 @@ from .spans import Span
 @click.option("--quantity", type=click.Choice(QUANTITIES), default="advantage", help="What to print.")
 @click.option("--basis", type=click.Choice([*BASES]), default="per_stake", show_default=True, help="Of the advantage.")
 @click.option("--cards", type=Span(), metavar="SPAN", help="Cards left, such as 52..4 or 30.  [default: all]")
-@click.option("--copies", type=Span(), metavar="SPAN", default="1..4", show_default=True, help="Copies left.")
+@click.option("--copies", type=Span(), metavar="SPAN", help="Copies left.  [default: 1 to what one pack leaves]")
 @pack_options
 @joins_option
 @limit_option
@@ -28,7 +29,7 @@ def command(
     quantity: str,
     basis: str,
     cards: tuple[int, ...] | None,
-    copies: tuple[int, ...],
+    copies: tuple[int, ...] | None,
     source: Source,
     joins: Joining | None,
     limit: int,
@@ -43,8 +44,12 @@ def command(
       odds table basset --quantity win --cards 52..40 --as percent
     """
     game = rules_named(rules)
-    began = first_cards(game, source, cards=max(cards or (1,)), copies=max(copies))
+    columns = copies or tuple(range(1, whole_stock(game)[1] + 1))
+    began = first_cards(game, source, cards=max(cards or (1,)), copies=max(columns))
     span = cards or range(began, 0, -1)
+    if len(span) * len(columns) > limit // 20:
+        few = f"a table of at most {limit // 20} cells, got {len(span) * len(columns)}"
+        raise click.UsageError(f"expected {few}; ask for fewer cards or copies, or raise the limit (--limit)")
     with progress(len(span), "counting") as done:
-        rows = table(game, cards=span, copies=copies, began=began, joins=joins, most=limit, progress=done)
+        rows = table(game, cards=span, copies=columns, began=began, joins=joins, most=limit, progress=done)
     out.show(table_sheet(rows, quantity=quantity, basis=basis, styles=out.styles or STYLES))

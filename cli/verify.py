@@ -14,7 +14,7 @@ from .progress import progress
 
 
 @click.command("verify")
-@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path())
+@click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("--claim", "lines", multiple=True, metavar="LINE", help="One claim: 'advantage, pharaon, 52/4 = 1.98 %'.")
 @print_options
 def command(files: tuple[str, ...], lines: tuple[str, ...], out: Printing) -> int:
@@ -35,6 +35,8 @@ def command(files: tuple[str, ...], lines: tuple[str, ...], out: Printing) -> in
       quantity = "advantage"
       of = { rules = "pharaon", cards = 8, copies = 3 }
       verdict = "FAILS"
+
+    A claim asks for at most 10,000 numbers, and for ten million steps of counting (a step deals a card).
 
     \b
     printed   1/54, 1.98 %, 1 in 54, 4 to 3 against, about 25 %, > 0; or a ladder (1, 3, 7),

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from odds import Rules, chance, load, names
-from odds.engine.backward import MOST_STATES, every_stock, machine
+from odds.engine.backward import MOST_STATES, every_stock, explored
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
 from odds.rules import PLAIN, Betting, Call, Place, Play
@@ -51,7 +51,7 @@ def test_every_stock_is_every_deal(name: str) -> None:
     """From every place at once, a different one with each number of cards."""
     play = Play.of(load(name))
     states = [play.enter(place) for place in play.rules.places]
-    whole = machine(play, states)
+    whole = explored(play, states)
     assert whole is not None
     for turned in range(len(states)):
         starts = {cards: states[(cards + turned) % len(states)] for cards in range(1, 10)}
@@ -67,7 +67,7 @@ def test_forward_is_backward_in_whole_packs(name: str, betting: Betting) -> None
     play = Play.of(load(name), betting)
     for place in play.rules.joins.values():
         state = play.enter(place)
-        whole = machine(play, [state])
+        whole = explored(play, [state])
         assert whole is not None
         for top, copies in ((52, (0, 1, 3, 4, 6)), (208, (16,))):
             starts = dict.fromkeys(range(1, 53) if top == 52 else [top], state)
@@ -78,7 +78,7 @@ def test_forward_is_backward_in_whole_packs(name: str, betting: Betting) -> None
 def test_a_machine_that_grows_too_large_is_not_counted_at_once() -> None:
     """Stakes laid again after each win carry ever larger purses."""
     play = Play.of(load("bassette"), MASSE)
-    assert machine(play, [play.enter("opener")]) is None
+    assert explored(play, [play.enter("opener")]) is None
     assert len(play.states) <= 4 * MOST_STATES
 
 

@@ -6,6 +6,8 @@ from math import comb
 import pytest
 
 from odds import chance, load
+from odds.claims.short import claim_in_a_line
+from odds.claims.verdict import judge
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import WorkError, exact
 from odds.engine.monte_carlo import simulate, z_score
@@ -103,6 +105,23 @@ def test_a_lansquenet_pack_has_at_most_a_hundred_ranks() -> None:
     assert hand(3, pack=Shuffled(ranks=100)).pack.size == 400
     with pytest.raises(ValueError, match="from 2 to 100 as the number of ranks, got 101"):
         Shuffled(ranks=101)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("advantage, bassette, cards 1..10000, copies 1 = 1/2", "at most 10000000 steps together, got 50005000"),
+        ("advantage, bassette, cards 1..200, copies 1..100 = 1/2", "at most 10000 numbers, got 20000"),
+    ],
+)
+def test_a_claim_asks_for_no_more_than_it_may(line: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        claim_in_a_line(line)
+
+
+def test_a_claim_has_no_limit_to_raise() -> None:
+    with pytest.raises(ValueError, match=r"52000 cards and 4000 copies; ask for fewer packs$"):
+        judge(claim_in_a_line("advantage, basset, cards 52000, copies 4000 = 1"))
 
 
 def test_a_z_score_counts_standard_errors() -> None:

@@ -74,3 +74,30 @@ def test_a_call_says_whether_it_takes() -> None:
         read(FILE.replace('{ call = "wins" }', '{ call = "wins", takes = 1 }'), name="two-places")
     with pytest.raises(RulesError, match="'takes', which is missing"):
         read(FILE.replace('call = "halved", takes = "1/4"', 'call = "halved"'), name="two-places")
+
+
+def test_a_place_that_never_comes_to_the_turn_is_refused(odds, tmp_path) -> None:
+    """A stake that joined there would wait for its turn for ever."""
+    file = tmp_path / "aside.toml"
+    file.write_text(
+        """
+title = "Aside"
+period = "now"
+evidence = "modern"
+sources = ["us"]
+pays = [1]
+unsettled = "returned"
+turn = ["one"]
+joins = { deal = "one", turn = "aside" }
+[places.one]
+then = "one"
+hit = { call = "wins" }
+[places.aside]
+then = "aside"
+hit = { call = "loses" }
+""",
+        encoding="utf-8",
+    )
+    ended = odds("chance", str(file), "--cards", "50", "--copies", "2")
+    assert (ended.status, ended.out) == (2, "")
+    assert "places, aside: expected misses that lead into the turn" in ended.err

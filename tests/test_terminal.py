@@ -16,8 +16,6 @@ from time import monotonic
 import pytest
 
 from cli import simulate
-from odds.sheets.sheet import Column, Sheet, Table
-from odds.sheets.text import render
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 60  # seconds, on a slow machine
@@ -162,52 +160,6 @@ def test_no_file_commands_the_terminal(odds, tmp_path):
     assert (ended.status, ended.out) == (2, "")
     assert "title: expected a text" in ended.err
     assert "\x1b" not in ended.err + odds("chance", "\x1b[2J").err
-
-
-WIDE = Sheet(
-    "A title",
-    (("label", "eleven words about what stands here, all of them short"),),
-    (
-        Table(
-            (Column("name"), Column("says"), Column("chance", "fraction")),
-            (("one", "a b c d e f g h", 3), ("two", "i", 4)),
-        ),
-    ),
-    notes=("a note of seven words, not more",),
-    sources=("a source of six short words",),
-)
-NARROW = """\
-A title
-label:  eleven words
-        about what
-        stands here, all
-        of them short
-
-name  says        chance
-------------------------
-one   a b c d e        3
-      f g h
-two   i                4
-
-a note of seven words,
-  not more
-
-Sources
-  a source of six short
-  words
-"""
-
-
-def test_a_table_is_wrapped_at_words_to_fit():
-    assert render(WIDE, None, width=24) == NARROW
-
-
-def test_what_is_wrapped_says_the_same_words(odds):
-    """However narrow, the words of each line are those of the whole table, and numbers are whole."""
-    for width in (30, 40, 80, 200):
-        lines = render(WIDE, None, width=width).splitlines()
-        assert sorted(" ".join(lines).replace("-", "").split()) == sorted(render(WIDE, None).replace("-", "").split())
-        assert max(map(len, lines)) <= width
 
 
 @pytest.mark.parametrize("columns", [40, 79, 120])

@@ -12,9 +12,9 @@ from math import comb
 import pytest
 from literal_parolis import OPENERS
 
-from odds import Stock, load
+from odds import Stock, StockError, board, chance, load
 from odds.engine.exact import WorkError, exact
-from odds.engine.transposing import reach
+from odds.engine.transposing import reach, transposed
 from odds.rules import Play
 from odds.rules.betting import paroli
 from odds.rules.ladders import of_payouts
@@ -237,3 +237,20 @@ def test_a_board_past_the_positions_allowed_is_refused() -> None:
     play = Play.of(load("bassette"), paroli(of_payouts([1, 3])))
     with pytest.raises(WorkError, match="raise the limit"):
         reach(play, "opener", Stock.fresh(), "Q", most=50)
+
+
+def test_the_card_shown_is_off_the_stock() -> None:
+    """At andar-bahar a card of the punter's rank lies on the table before the deal."""
+    rules = load("andar-bahar")
+    answer = transposed(rules, stock=Stock.fresh(), rank="Q")
+    assert (answer.joins, answer.stock.cards, answer.stock.copies("Q")) == ("deal", 51, 3)
+    assert answer.rungs[0].kept == chance(rules, cards=51, copies=3).win
+    with pytest.raises(StockError, match="from 1 to"):
+        transposed(rules, stock=Stock(()))
+
+
+def test_all_ranks_of_a_board_are_of_one_deal() -> None:
+    """Five aces are of two packs, and so is every other card beside them."""
+    found = board(load("basset"), Stock.parse("A:5 K:3 Q:4 J:4 10:4 9:4 8:4 7:4 6:4 5:4 4:4 3:4 2:4"))
+    # The fasse is out, and 51 cards.
+    assert {(one.chance.joins, one.chance.place) for one in found} == {("standing", "bank")}

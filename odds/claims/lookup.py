@@ -26,7 +26,7 @@ from odds.lansquenet.stakes import stake_table
 from odds.rules import Joining, Rules, load, names
 from odds.rules.joining import joining, place_of
 from odds.rules.ladders import ladders
-from odds.rules.supply import began
+from odds.rules.supply import whole_stock
 from odds.shown import Answers, shown
 
 HOWS = {"holds": "exactly", "rounds": "rounded", "truncates": "cut"}
@@ -105,7 +105,7 @@ def _in_game(game: Rules) -> Iterator[Occurrence]:
 
 
 def _stakes(game: Rules) -> Iterator[Occurrence]:
-    whole = began(game)
+    whole, _ = whole_stock(game)
     for cards in range(whole, 0, -1):
         ways: tuple[Joining, Joining] = (joining(game, cards=cards, began=whole), "standing")
         places = {place_of(game, way, cards=cards, began=whole): way for way in reversed(ways)}
@@ -131,7 +131,7 @@ def _numbers(answer: Chance) -> Iterator[tuple[str, Fraction]]:
 
 def _parolis(game: Rules) -> Iterator[Occurrence]:
     """Wins running from a whole stock, what they should pay, and the advantage for each payment of a ladder."""
-    cards, copies = began(game), _COPIES - game.supply.shown
+    cards, copies = whole_stock(game)
     for count in range(1, _WINS + 1):
         for carry in (False, True):
             ridden = unpaid(count, game.name, cards, copies, carry)

@@ -78,11 +78,10 @@ class Number(NamedTuple):
             slack = self.within or 0
             return self.value - slack, self.value + slack
         low, high = self.rounded.low, self.cut.high
-        if self.inverse:
-            return 1 / high, 1 / low
         low = -high if not self.measure else low
-        ends = sorted(end / self.unit * (-1 if self.measure < 0 else 1) for end in (low, high))
-        return ends[0], ends[1]
+        sizes = (1 / high, 1 / low) if self.inverse else (low / self.unit, high / self.unit)
+        least, greatest = sorted(size * (-1 if self.measure < 0 else 1) for size in sizes)
+        return least, greatest
 
     def agrees(self, exact: Fraction) -> Agreement:
         """How an exact value agrees with it: holds, rounds, truncates, any of them or none.
@@ -149,10 +148,13 @@ def number(text: str, *, within: str | None = None) -> Number:
 
 def _plain(said: str, text: str) -> Number:
     said = re.sub(r"(?<=\d),(?=\d)", ".", said)
+    size = said.removeprefix("-").removeprefix("\N{MINUS SIGN}")
     for form, reader in _FORMS:
-        found = form.fullmatch(said)
-        if found:
-            return reader(*found.groups())
+        found = form.fullmatch(size)
+        signed = size != said
+        if found and not (signed and reader is _odds):
+            read = reader(*found.groups())
+            return read._replace(measure=-read.measure) if signed else read
     paid = money(said)
     if paid is None:
         expected = "expected a number such as 33/1666, 1.98 %, 1 in 54, 3 to 2 or 2 s. 4 d. in the guinea"
@@ -180,14 +182,14 @@ def _odds(one: str, other: str, side: str | None) -> Number:
         raise ValueError(f"expected odds of two numbers that are not 0, got '{one} to {other}'")
     if not side:
         return Number(first / second, style="ratio")
-    ours, theirs = (first, second) if side == "for" else (second, first)
+    ours, theirs = (second, first) if side == "against" else (first, second)
     if "." in one and ours == 1:
         return Number(theirs + 1, _step(one), "one-in", inverse=True)
     return Number(ours / (ours + theirs), style="odds")
 
 
 def _decimal(digits: str) -> Number:
-    step = _step(digits) if "." in digits else None
+    step = _step(digits) if "." in digits or "e" in digits else None
     return Number(Fraction(digits), step, "decimal" if step else "fraction")
 
 
@@ -196,7 +198,8 @@ def _of_money(paid: Sum) -> Number:
 
 
 def _step(digits: str) -> Fraction:
-    return Fraction(1, 10 ** len(digits.partition(".")[2]))
+    mantissa, _, power = digits.partition("e")
+    return Fraction(10) ** (int(power or 0) - len(mantissa.partition(".")[2]))
 
 
 def _positive(digits: str) -> Fraction:
@@ -207,10 +210,11 @@ def _positive(digits: str) -> Fraction:
 
 
 _N = r"(\d{1,40}(?:\.\d{1,40})?)"
+_POWER = r"(?:e[-+]?\d{1,3})?"
 _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Number]], ...] = (
-    (re.compile(r"(-?\d{1,40}(?:\.\d{1,40})?) ?(?:%|per ?cent)"), _percent),
+    (re.compile(rf"(\d{{1,40}}(?:\.\d{{1,40}})?{_POWER}) ?(?:%|per ?cent)"), _percent),
     (re.compile(rf"1 in {_N}"), _one_in),
-    (re.compile(r"(-?\d{1,400}) ?/ ?(\d{1,400})"), _fraction),
-    (re.compile(rf"{_N} ?(?:to|:) ?{_N}(?: (for|against))?"), _odds),
-    (re.compile(r"(-?\d{1,400}(?:\.\d{1,400})?)"), _decimal),
+    (re.compile(r"(\d{1,400}) ?/ ?(\d{1,400})"), _fraction),
+    (re.compile(rf"{_N} ?(?:to|:) ?{_N}(?:,? (for|against|even))?"), _odds),
+    (re.compile(rf"(\d{{1,400}}(?:\.\d{{1,400}})?{_POWER})"), _decimal),
 )

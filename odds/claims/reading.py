@@ -5,13 +5,14 @@ Everything is checked once, here; an error is one sentence: file, id, what was e
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from typing import Any, NamedTuple
 
 from odds.claims.claim import VERDICTS, Arguments, Cell, Claim, Reading
 from odds.claims.quantities import Quantity, Value, quantity
 from odds.claims.statement import Ladder, One, Order, Statement, Trend, statement
+from odds.engine.exact import MOST_STEPS
 from odds.entries import Entries
 from odds.ranks import near
 from odds.sources import sources
@@ -136,9 +137,22 @@ def _arguments(entry: Entries, asks: Quantity | None, states: Statement | None, 
     found = {name: _values(table, asks, name) for name in table.data}
     if isinstance(states, Order) and over:
         found[over] = tuple(_argument(entry, asks, over, word) for word in states.words)
-    if prod(map(len, found.values())) > _MOST_NUMBERS:
-        raise entry.fail("of", f"arguments that ask for at most {_MOST_NUMBERS} numbers")
+    _check_work(entry, found)
     return found
+
+
+def _check_work(entry: Entries, found: Arguments) -> None:
+    """Refuse a claim of more numbers than anybody prints, or of several that take long together."""
+    numbers = prod(map(len, found.values()))
+    dealt = prod(_dealt(values) if name in ("cards", "copies") else len(values) for name, values in found.items())
+    if numbers > _MOST_NUMBERS:
+        raise entry.error(f"{entry.path}: expected a claim of at most {_MOST_NUMBERS} numbers, got {numbers}")
+    if numbers > 1 and dealt > MOST_STEPS:
+        raise entry.error(f"{entry.path}: expected numbers of at most {MOST_STEPS} steps together, got {dealt}")
+
+
+def _dealt(values: Sequence[Value]) -> int:
+    return sum(max(1, value) if isinstance(value, int) else 1 for value in values)
 
 
 def _fits(entry: Entries, states: Statement | None, over: str, arguments: Arguments) -> None:

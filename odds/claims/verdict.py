@@ -150,4 +150,5 @@ def _answer(claim: Claim, asks: Quantity, asked: Mapping[str, Value]) -> Fractio
     try:
         return asks.answer(asked)
     except ValueError as error:
-        raise ClaimError(f"{claim.where}, {claim.id}: {error}") from None
+        why = str(error).removesuffix(", or raise the limit (--limit)")  # a claim has none to raise
+        raise ClaimError(f"{claim.where}, {claim.id}: {why}") from None

@@ -1,6 +1,6 @@
 """In how many ways does the stake end, for every stock up to a size and every number of copies at once?
 
-Nouns: machine (a play explored to its end), field (the bits of a whole number in which one count stands).
+Nouns: explored (a play gone through to its end), field (the bits of a whole number in which one count stands).
 Method: count backward, from the end of the stock.
 Let P(s, n) be the polynomial in x whose coefficient of x^k counts the deals of n cards with k copies among them.
 Then P(s, n) = P(after a miss, n - 1) + x P(after a hit, n - 1), where an outcome is a state that every card leaves as
@@ -22,7 +22,7 @@ MOST_STATES = 100
 Rows = list[tuple[int, int]]  # where a miss and a hit lead, as places in the list of states and outcomes
 
 
-class Machine(NamedTuple):
+class Explored(NamedTuple):
     """The states that a stake can come to, and after them the outcomes, in one list.
 
     `at` is the place of each in that list, by its number in the play; `last` are the rows of the very last card;
@@ -36,12 +36,12 @@ class Machine(NamedTuple):
     outcomes: Sequence[Outcome]
 
 
-def machine(play: Play, starts: Iterable[int]) -> Machine | None:
+def explored(play: Play, starts: Iterable[int]) -> Explored | None:
     """All that can become of a stake in one of these states; None where that takes more than MOST_STATES.
 
     >>> from odds.rules import PLAIN, load
     >>> play = Play(load("bassette"), PLAIN)
-    >>> [play.outcome(~end).says for end in machine(play, [play.enter("opener")]).ends]
+    >>> [play.outcome(~end).says for end in explored(play, [play.enter("opener")]).ends]
     ['unsettled', 'unsettled', 'unsettled', 'opened', 'wins', 'void', 'loses', 'unsettled']
     """
     states = list(dict.fromkeys(starts))
@@ -55,7 +55,7 @@ def machine(play: Play, starts: Iterable[int]) -> Machine | None:
     outcomes = range(len(play.outcomes))
     at = {state: place for place, state in enumerate([*states, *(~end for end in outcomes)])}
     stay: Rows = [(at[~end], at[~end]) for end in outcomes]
-    return Machine(
+    return Explored(
         at=at,
         rows=[(at[miss], at[hit]) for miss, hit in (play.rows[state] for state in states)] + stay,
         last=[(at[miss], at[hit]) for miss, hit in (play.last_rows[state] for state in states)] + stay,
@@ -80,14 +80,14 @@ class Fields:
         return {outcome: ways for outcome, shift in self._shifts if (ways := number >> shift & self._field)}
 
 
-def work(machine: Machine, *, cards: int, copies: int) -> int:
+def work(found: Explored, *, cards: int, copies: int) -> int:
     """How many steps it takes to count every stock of up to so many cards and copies, a step for each BITS_A_STEP."""
-    fields = Fields(machine.outcomes, cards=cards, copies=copies)
-    return cards * len(machine.rows) * (1 + fields.width // BITS_A_STEP)
+    fields = Fields(found.outcomes, cards=cards, copies=copies)
+    return cards * len(found.rows) * (1 + fields.width // BITS_A_STEP)
 
 
 def every_stock(
-    machine: Machine, starts: Mapping[int, int], *, copies: Sequence[int]
+    found: Explored, starts: Mapping[int, int], *, copies: Sequence[int]
 ) -> Iterator[tuple[int, list[Distribution]]]:
     """What becomes of a stake with so many cards left, for each of the `starts`, and each of the `copies` that fit.
 
@@ -96,19 +96,19 @@ def every_stock(
     >>> from odds.rules import load
     >>> play = Play.of(load("bassette"))
     >>> opener = play.enter("opener")
-    >>> for cards, found in every_stock(machine(play, [opener]), {4: opener, 52: opener}, copies=(1, 4)):
+    >>> for cards, found in every_stock(explored(play, [opener]), {4: opener, 52: opener}, copies=(1, 4)):
     ...     print(cards, [str(stake.advantage) for stake in found])
     4 ['1/6', '2/3']
     52 ['1/78', '454/32487']
     """
     cards, most = max(starts), max(copies)
-    fields = Fields(machine.outcomes, cards=cards, copies=most)
+    fields = Fields(found.outcomes, cards=cards, copies=most)
     stride, mask = fields.stride, (1 << fields.width) - 1
-    counts = [1 << fields.bits * end for end in machine.ends]
-    rows = machine.last
+    counts = [1 << fields.bits * end for end in found.ends]
+    rows = found.last
     for left in range(1, cards + 1):
         counts = [counts[miss] + (counts[hit] << stride) & mask for miss, hit in rows]
-        rows = machine.rows
+        rows = found.rows
         if left in starts:
-            number = counts[machine.at[starts[left]]]
+            number = counts[found.at[starts[left]]]
             yield left, [Distribution(fields.ways(number, k), comb(left, k)) for k in copies if k <= left]

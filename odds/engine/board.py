@@ -8,6 +8,7 @@ from typing import NamedTuple
 from odds.engine.chance import Chance, chance
 from odds.engine.exact import MOST_STEPS
 from odds.rules import Joining, Rules
+from odds.rules.supply import whole_packs
 from odds.shown import Answers, shown
 from odds.stock import Stock
 
@@ -31,7 +32,7 @@ def board(
     """The chances of every rank of a stock, in its order; ranks with fewer copies than the rules show are left out.
 
     The card that the rules show before the deal is still in the stock, since it may be of any rank.
-    `joins`, `began` and `most` as for `chance`, which says what is raised.
+    `joins`, `began` and `most` as for `chance`, which says what is raised; all ranks are of one deal.
 
     >>> from odds import load
     >>> found = board(load("bassette"), Stock.fresh().without("Q 7 7 K"))
@@ -41,6 +42,8 @@ def board(
     """
     lying = rules.supply.shown
     cards = stock.cards - lying
+    most_copies = max((copies for _, copies in stock.left), default=0) - lying
+    began = whole_packs(rules, cards, most_copies) if began is None else began
     return Answers(
         Ranked(rank, chance(rules, cards=cards, copies=copies - lying, joins=joins, began=began, most=most))
         for rank, copies in stock.left

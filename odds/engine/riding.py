@@ -3,7 +3,7 @@
 Nouns: paroli (the whole answer).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from odds.rules.betting import paroli
 from odds.rules.errors import RulesError
 from odds.rules.joining import comes_in
 from odds.rules.ladders import Ladder
-from odds.rules.supply import fresh_copies, whole_packs
+from odds.rules.supply import fresh_copies, whole_packs, whole_stock
 from odds.shown import shown
 from odds.stock import check
 
@@ -73,6 +73,30 @@ class Paroli(NamedTuple):
     def costs(self, rung: Rung) -> Fraction:
         """The banker's advantage for stopping at this rung, in one deal or carried, as was asked."""
         return rung.advantage_carried if self.carry else rung.advantage
+
+
+def every_ladder(
+    rules: Rules,
+    ladders: Sequence[Ladder],
+    *,
+    carry: bool = True,
+    most: int = MOST_STEPS,
+    progress: Callable[[int], object] = lambda _: None,
+) -> list[Paroli]:
+    """A paroli from the deal of one pack on each of the `ladders`, and on what the rules' own houses paid.
+
+    `carry` and `most` as for `riding`, which says what is raised; `progress` is told of each ladder that is done.
+
+    >>> from odds import ladder, load
+    >>> [answer.ladder.name for answer in every_ladder(load("bassette"), [ladder("fair")])]
+    ['fair', 'bassette']
+    """
+    cards, copies = whole_stock(rules)
+    answers = []
+    for ladder in [*ladders, *([] if rules.ladder in ladders else [rules.ladder])]:
+        answers.append(riding(rules, ladder, cards=cards, copies=copies, carry=carry, most=most))
+        progress(1)
+    return answers
 
 
 def riding(

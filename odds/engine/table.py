@@ -6,13 +6,14 @@ Nouns: row (so many cards left), column (so many copies left).
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from odds.engine.backward import every_stock, machine, work
+from odds.engine.backward import every_stock, explored, work
 from odds.engine.chance import Chance
 from odds.engine.exact import MOST_STEPS, exact
 from odds.engine.outcome import Distribution
 from odds.notation import short
 from odds.rules import PLAIN, Joining, Play, Rules
 from odds.rules.joining import comes_in, fits, joining, place_of
+from odds.rules.supply import whole_packs, whole_stock
 from odds.shown import Answers, shown
 from odds.stock import check
 
@@ -44,16 +45,17 @@ def table(
     rules: Rules,
     *,
     cards: Sequence[int],
-    copies: Sequence[int] = (1, 2, 3, 4),
-    began: int = 52,
+    copies: Sequence[int] | None = None,
+    began: int | None = None,
     joins: Joining | None = None,
     most: int = MOST_STEPS,
     progress: Callable[[int], object] | None = None,
 ) -> Answers[Row]:
     """A row for each of the `cards` at which a stake can join so; by itself it joins where the deal or a turn begins.
 
-    The `cards` left are 1 to `began`, how many the deal began with; the `copies` left are 0 or more.
-    `joins` and `most` as for `chance`; `progress` is told of each row that is done.
+    The `cards` left are 1 to as many as the deal began with; the `copies` left are 0 or more, and unless said 1 to as
+    many as one pack leaves.
+    `joins`, `began` and `most` as for `chance`; `progress` is told of each row that is done.
     Raises RulesError when none of the `cards` fits, and whatever `chance` raises.
     [montmort-1713: Pharaon; demoivre-1756: Of the Game of Pharaon]
 
@@ -62,6 +64,8 @@ def table(
     >>> [(row.cards, str(row.answers[3].advantage.per_stake)) for row in rows]
     [(52, '33/1666'), (50, '95/4606'), (48, '91/4230')]
     """
+    copies = range(1, whole_stock(rules)[1] + 1) if copies is None else copies
+    began = whole_packs(rules, max(cards), max(copies)) if began is None else began
     ways = {n: way for n in cards if (way := _way(rules, n, began, joins))}
     if not ways:
         place_of(rules, joins or "turn", cards=cards[0], began=began)
@@ -90,7 +94,7 @@ def _counted(
     play: Play, starts: Mapping[int, int], copies: Sequence[int], most: int
 ) -> Iterator[tuple[int, list[Distribution]]]:
     """What becomes of the stakes that start so: all counted together, where that is less work than one by one."""
-    found = machine(play, starts.values())
+    found = explored(play, starts.values())
     if found and work(found, cards=max(starts), copies=max(copies)) <= min(most, len(copies) * sum(starts)):
         yield from every_stock(found, starts, copies=copies)
     else:

@@ -79,7 +79,7 @@ def transposed(
     """How far a riding stake gets in one deal, kept on its rank and moved to the best rank after each win.
 
     It climbs `ladder`, or what the rules' own houses paid, and lies first on `rank`, the first of the `stock` unless
-    said otherwise.
+    said otherwise; a card that the rules show before the deal is of that rank, and still in the stock.
     `joins`, `began` and `most` as for `chance`; `progress` is told of each rung that is done.
     Raises StockError for a rank that is not in the stock or a stock that is empty, RulesError where a stake cannot join
     so, WorkError past the steps allowed.
@@ -90,9 +90,10 @@ def transposed(
     <Transposed in bassette, 52 cards, on A: 6 wins running, kept 0, moved 0.008781>
     """
     ladder = rules.ladder if ladder is None else ladder
+    check(cards=stock.cards, copies=0)
     name = stock.ranks[0] if rank is None else stock.rank(rank)
+    stock = stock.without(" ".join([name] * rules.supply.shown))
     copies = stock.copies(name)
-    check(cards=stock.cards, copies=copies)
     began = whole_packs(rules, stock.cards, copies) if began is None else began
     way, place = comes_in(rules, joins, cards=stock.cards, began=began)
     rungs = []

@@ -50,7 +50,7 @@ def _reached(rules: Rules, where: str) -> set[str]:
 
 
 def _check_turn(rules: Rules, where: str) -> None:
-    """The turn must come round by misses alone, and the deal must fall into it."""
+    """The turn must come round by misses alone, and from every place they must lead into it."""
     for place, following in zip(rules.turn, rules.turn[1:] + rules.turn[:1], strict=True):
         if rules.walk(place, 1) != following:
             raise RulesError(
@@ -60,5 +60,10 @@ def _check_turn(rules: Rules, where: str) -> None:
         raise RulesError(f"{where}, turn: expected each place once, got {', '.join(rules.turn)}")
     if rules.walk(rules.joins["deal"], len(rules.places)) not in rules.turn:
         raise RulesError(f"{where}, turn: expected the deal to fall into the turn, got a deal that never does")
+    for place in rules.places:
+        if rules.walk(place, len(rules.places)) not in rules.turn:
+            raise RulesError(
+                f"{where}, places, {place}: expected misses that lead into the turn, got some that never come to it"
+            )
     if "mid-turn" in rules.joins and len(rules.turn) != 2:
         raise RulesError(f"{where}, joins, mid_turn: expected a turn of two cards, got {len(rules.turn)}")

@@ -60,6 +60,16 @@ def whole_packs(rules: Rules, cards: int, copies: int, *, pack: Pack = USUAL) ->
     return began(rules, pack=pack, packs=packs)
 
 
+def whole_stock(rules: Rules) -> tuple[int, int]:
+    """How many cards a deal of one pack begins with, and how many of a rank are among them.
+
+    >>> from odds.rules import load
+    >>> whole_stock(load("bassette")), whole_stock(load("andar-bahar"))
+    ((52, 4), (51, 3))
+    """
+    return began(rules), COPIES_IN_A_PACK - rules.supply.shown
+
+
 def fresh_copies(
     rules: Rules, *, cards: int, copies: int, began: int, pack: Pack = USUAL, packs: int | None = None
 ) -> int:

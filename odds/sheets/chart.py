@@ -57,7 +57,7 @@ class Drawing(NamedTuple):
 
 
 def drawn(chart: Chart, tongue: Tongue) -> Drawing:
-    """The drawing of a chart, its ticks written as the language does.
+    """The drawing of a chart, its ticks written as the language does; a line without a point inside is left out.
 
     >>> line = Line("k = 1", ((Fraction(4), Fraction(1)), (Fraction(0), Fraction(3))))
     >>> ticks = ((Fraction(4), Fraction(0)), (Fraction(0), Fraction(2)))
@@ -66,7 +66,8 @@ def drawn(chart: Chart, tongue: Tongue) -> Drawing:
     """
     across, up = chart.ticks
     lines = [(line.name, _inside(line.points, up[0], up[-1])) for line in chart.lines]
-    placed = [(name, tuple((_at(x, across), _at(y, up, log=chart.log)) for x, y in points)) for name, points in lines]
+    kept = [(name, points) for name, points in lines if points]
+    placed = [(name, tuple((_at(x, across), _at(y, up, log=chart.log)) for x, y in points)) for name, points in kept]
     return Drawing(
         chart.caption,
         chart.across,
@@ -77,7 +78,7 @@ def drawn(chart: Chart, tongue: Tongue) -> Drawing:
         tuple((_at(y, up, log=chart.log), tongue.write(y, chart.style, 0)) for y in up),
         tuple(placed),
         tuple(sorted(range(len(placed)), key=lambda at: _steepness(placed[at][1]))),
-        _bar(placed[0][1]),
+        _bar(placed[0][1] if placed else ()),
     )
 
 
@@ -101,7 +102,9 @@ def ticks_to(most: Fraction, *, least: Fraction = Fraction(0), about: int = 4) -
 
 
 def _at(value: Fraction, ticks: Sequence[Fraction], *, log: bool = False) -> int:
-    """Where a value lies between the first and the last tick."""
+    """Where a value lies between the first and the last tick; in the middle, where they are one."""
+    if ticks[0] == ticks[-1]:
+        return FULL // 2
     if log:
         first, last, here = (log2(x) for x in (ticks[0], ticks[-1], value))
         return round(FULL * (here - first) / (last - first))

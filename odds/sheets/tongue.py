@@ -6,7 +6,7 @@ The messages of a language stand in `languages/<code>.ftl`; what English says of
 
 import pkgutil
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -17,6 +17,7 @@ from odds.rules import Rules, load
 LANGUAGES = ("en", "fr", "it")
 MINUS = "\N{MINUS SIGN}"
 THIN = "\N{NARROW NO-BREAK SPACE}"
+_LONGEST = 900  # Fluent refuses a text of more in a gap: it is put in afterwards
 
 
 class Tongue:
@@ -56,10 +57,11 @@ class Tongue:
         head, _, attribute = name.partition(".")
         message = self._bundle.get_message(head)
         pattern = message.attributes[attribute] if attribute else message.value
-        said, errors = self._bundle.format_pattern(pattern, values)  # type: ignore[arg-type]
+        long = {key: value for key, value in values.items() if isinstance(value, str) and len(value) > _LONGEST}
+        said, errors = self._bundle.format_pattern(pattern, {**values, **{key: _gap(key) for key in long}})  # type: ignore[arg-type]
         if errors:
             raise LookupError(f"{self.code}, {name}: {errors[0]}")
-        return str(said)
+        return reduce(lambda text, key: text.replace(_gap(key), long[key]), long, str(said))
 
     def word(self, group: str, english: str) -> str:
         """A word that the engine knows in English, such as the place 'doublet?', or as it is where it has no message.
@@ -113,3 +115,8 @@ class Tongue:
         if 2 * x > 1:
             return self("odds-for", first=for_it, second=against)
         return self("odds-against", first=against, second=for_it)
+
+
+def _gap(key: str) -> str:
+    """What stands for a value until it is put in."""
+    return f"\0{key}\0"

@@ -51,5 +51,7 @@ def _compiled(source: str, data: str, form: str, resolution: int) -> list[bytes]
     try:
         pages = typst.compile(source.encode(), ignore_system_fonts=True, **asked)
     except typst.TypstError as error:  # the standards of the PDF ask for a font that has every sign of it
+        if "could not be displayed" not in str(error):
+            raise
         raise ValueError(f"expected a page that can be set as {form}, got: {error}; html would do") from None
     return pages if isinstance(pages, list) else [pages]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from odds.claims.money import in_money
 from odds.claims.printed import ALL, number
 from odds.claims.statement import Bound, Ladder, Order, Trend, statement
+from odds.notation import STYLES, write
 
 F = Fraction
 
@@ -19,6 +20,12 @@ FORMS = [
     ("99/4998", F(33, 1666)),
     ("-379/32487", F(-379, 32487)),
     ("1/54", F(1, 54)),
+    ("-1/47", F(-1, 47)),
+    ("-1 in 156", F(-1, 156)),
+    ("\N{MINUS SIGN}1.98 %", F(-198, 10000)),
+    ("1.5e-09", F(3, 2 * 10**9)),
+    ("3.76e-94 %", F(376, 10**98)),
+    ("1 to 1, even", F(1, 2)),
     ("1 in 54", F(1, 54)),
     ("1 in 50.5", F(2, 101)),
     ("1.98 %", F(198, 10000)),
@@ -167,6 +174,28 @@ def test_nothing_agrees_beyond_its_reach(value, other, digits):
     for text in (f"{printed(100 * other, digits, ROUND_DOWN)} %", f"1 in {printed(1 + other, digits, ROUND_DOWN)}"):
         least, most = number(text).reach
         assert least <= value <= most or not number(text).agrees(value)
+
+
+@given(
+    st.fractions(min_value=-3, max_value=3, max_denominator=10**9) | st.fractions(max_value=F(1, 10**12), min_value=0),
+    st.sampled_from(STYLES),
+    st.integers(0, 8),
+)
+def test_what_is_written_is_read_again(value, style, digits):
+    """Every way of writing a number is one that a page may have: read again, it agrees with what was written."""
+    printed = write(value, style, digits)
+    if printed != "never":
+        assert number(printed).agrees(value), printed
+
+
+def test_a_negative_denominator_is_rounded_as_a_positive_one():
+    assert number("-1/47").agrees(F(-14, 663)) == {"rounds", "truncates"}
+    assert number("1/47").agrees(F(14, 663)) == {"rounds", "truncates"}
+    assert not number("-1/47").agrees(F(14, 663))
+    least, greatest = number("-1/47").reach
+    assert least <= F(-14, 663) <= greatest
+    with pytest.raises(ValueError, match="expected a number"):
+        number("-3 to 2")
 
 
 def test_a_sum_of_money_is_written_as_it_is_counted():

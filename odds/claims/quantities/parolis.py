@@ -12,8 +12,7 @@ from odds.engine.chance import chance
 from odds.rules import Betting, load
 from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
 from odds.rules.ladders import MOST_RUNGS, Ladder, named, of_payouts
-from odds.rules.supply import began
-from odds.stock import COPIES_IN_A_PACK
+from odds.rules.supply import whole_stock
 
 _PEACES = {"little": LITTLE_PEACE, "great": GREAT_PEACE}
 
@@ -125,11 +124,10 @@ def _ladder(name: str) -> Ladder:
 def _ridden(betting: Betting, rules: str, cards: int, copies: int, carry: bool) -> Carried:
     """The chance of the last rung and the punter's expected gain."""
     game = load(rules)
-    whole = began(game)
     deal = chance(game, cards=cards, copies=copies, betting=betting).stake
     if not carry:
         return Carried(deal.chance("win"), -deal.advantage)
-    return carried(game, betting, deal, Fresh(whole, COPIES_IN_A_PACK - game.supply.shown))
+    return carried(game, betting, deal, Fresh(*whole_stock(game)))
 
 
 def _some(count: int) -> int:

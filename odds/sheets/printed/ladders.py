@@ -2,17 +2,13 @@
 
 from collections.abc import Sequence
 
-from odds.engine.carrying import Fresh
-from odds.engine.riding import Paroli, riding
-from odds.rules import Rules
+from odds.engine.riding import Paroli, every_ladder
 from odds.rules.ladders import Ladder, ladders
-from odds.rules.supply import began
 from odds.sheets.catalogue.ladders import RUNGS, ladders_sheet
 from odds.sheets.printed.order import Order
 from odds.sheets.printed.page import page
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
-from odds.stock import COPIES_IN_A_PACK
 
 DIGITS = 1  # twelve tables fill a page; the exact values are a `--format json` away
 
@@ -22,7 +18,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     paid = [*ladders().values(), *([order.ladder] if order.ladder and order.ladder not in ladders().values() else [])]
     found = []
     for game in order.rules:
-        found.append([_whole(game, ladder) for ladder in [*paid, *([] if game.ladder in paid else [game.ladder])]])
+        found.append(every_ladder(game, paid, most=order.limit))
         order.progress(1)
     return page(
         order,
@@ -35,11 +31,6 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         ladders=paid,
         data=ladders_sheet([answer for answers in found for answer in answers]).data,
     )
-
-
-def _whole(game: Rules, ladder: Ladder) -> Paroli:
-    cards, copies = began(game), COPIES_IN_A_PACK - game.supply.shown
-    return riding(game, ladder, cards=cards, copies=copies, began=cards, fresh=Fresh(cards, copies), carry=True)
 
 
 def _table(answers: Sequence[Paroli], tongue: Tongue) -> Table:
