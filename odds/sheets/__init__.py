@@ -50,7 +50,7 @@ def typeset(
     `digits` as for `render`; `resolution` is that of a png, in dots an inch.
 
     >>> from odds import Race, sheet
-    >>> (page,) = typeset(sheet(Race(own=1, others=(1,))), "typ", paper="a5")
+    >>> (page,) = typeset(sheet(Race(banker=1, others=(1,))), "typ", paper="a5")
     >>> b"Lansquenet: the race" in page
     True
     """

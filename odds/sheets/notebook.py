@@ -25,7 +25,7 @@ def html(sheet: Sheet) -> str:
     """A fragment: title, what it is about, tables and charts, notes and sources.
 
     >>> from odds import Race
-    >>> Race(own=1, others=(1,))._repr_html_()[:43]
+    >>> Race(banker=1, others=(1,))._repr_html_()[:43]
     '<div>\\n<strong>Lansquenet: the race</strong>'
     """
     told = setting(sheet, None)
@@ -85,7 +85,7 @@ def latex(sheet: Sheet) -> str | None:
     """The table that answers, as an array; None where it is all words, or longer than a page.
 
     >>> from odds import Race
-    >>> print(Race(own=1, others=())._repr_latex_())
+    >>> print(Race(banker=1, others=())._repr_latex_())
     $$\\begin{array}{lrrrr}
     \\text{rank with cards left} & \\text{ranks} & \\text{each} & \\text{percent} & \\text{together} \\\\
     \\hline
