@@ -87,24 +87,40 @@ def odds(x: Fraction, digits: int = 0) -> str:
     del digits  # odds are exact
     if not 0 <= x <= 1:
         return fraction(x)
+    side, first, second = sides(x)
+    return f"{first} to {second}{', even' if side == 'even' else f' {side}'}"
+
+
+def sides(x: Fraction) -> tuple[str, str, str]:
+    """On which side the odds of a chance from 0 to 1 are (for, against or even), and both numbers, the greater first.
+
+    >>> sides(Fraction(400, 833))
+    ('against', '433', '400')
+    """
     for_it, against = x.numerator, x.denominator - x.numerator
-    if for_it == against:
-        return "1 to 1, even"
-    if for_it > against:
-        return f"{whole(for_it)} to {whole(against)} for"
-    return f"{whole(against)} to {whole(for_it)} against"
+    side = "even" if for_it == against else "for" if for_it > against else "against"
+    return side, whole(max(for_it, against)), whole(min(for_it, against))
 
 
 def one_in(x: Fraction, digits: int = 3) -> str:
     """A small chance the way a player says it.
 
-    >>> one_in(Fraction(33, 1666), 1), one_in(Fraction(0))
-    ('1 in 50.5', 'never')
+    >>> one_in(Fraction(33, 1666), 1), one_in(Fraction(-1, 30)), one_in(Fraction(0))
+    ('1 in 50.5', '-1 in 30', 'never')
     """
     if x == 0:
         return "never"
-    sign = "-" if x < 0 else ""
-    return f"{sign}1 in {decimal(1 / abs(x), 0 if abs(x.numerator) == 1 else digits)}"
+    sign, count = signed_count(x, digits)
+    return f"{sign}1 in {count}"
+
+
+def signed_count(x: Fraction, digits: int = 3) -> tuple[str, str]:
+    """The sign of a chance or a gain that is not 0, and the number that it is one in.
+
+    >>> signed_count(Fraction(-1, 30)), signed_count(Fraction(33, 1666), 1)
+    (('-', '30'), ('', '50.5'))
+    """
+    return "-" if x < 0 else "", decimal(1 / abs(x), 0 if abs(x.numerator) == 1 else digits)
 
 
 def write(x: Fraction, style: str, digits: int | None = None) -> str:
