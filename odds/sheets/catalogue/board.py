@@ -5,7 +5,8 @@ from fractions import Fraction
 
 from odds.engine.board import Ranked
 from odds.engine.chance import Chance
-from odds.sheets.catalogue.chance import BASES, KINDS, STYLES, about_rules, about_stake, cards, chance_data
+from odds.notation import many
+from odds.sheets.catalogue.chance import BASES, KINDS, STYLES, about_rules, about_stake, chance_data
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
 
 BEST, WORST = "best", "worst"
@@ -27,7 +28,7 @@ def board_sheet(answers: Sequence[Ranked], *, basis: str = "per_stake", styles: 
         title=f"{first.rules.title}: the board",
         about=(
             ("rules", about_rules(first.rules)),
-            ("stock", cards(first.cards)),
+            ("stock", many(first.cards, "card")),
             ("stake", about_stake(first.joins, first.place)),
             ("advantage", f"the banker's, {BASES[basis]}"),
         ),

@@ -6,7 +6,7 @@ from typing import Any
 
 from odds.engine.chance import Advantage, Chance
 from odds.engine.outcome import Distribution
-from odds.notation import in_words, whole
+from odds.notation import in_words, many, whole
 from odds.rules import Outcome, Rules
 from odds.rules.play import Kind
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
@@ -57,10 +57,10 @@ def advantage_sheet(gains: Advantage, *, styles: Sequence[str] = STYLES) -> Shee
 def about_chance(answer: Chance, rank: str) -> tuple[tuple[str, str], ...]:
     """Which rules, which stock, which stake."""
     shown = answer.rules.supply.shown
-    taken = f"; {cards(shown)} of the rank shown before the deal, and not among those seen" if shown else ""
+    taken = f"; {many(shown, 'card')} of the rank shown before the deal, and not among those seen" if shown else ""
     return (
         ("rules", about_rules(answer.rules)),
-        ("stock", f"{cards(answer.cards)}, {copies(answer.copies, rank)}{taken}"),
+        ("stock", f"{many(answer.cards, 'card')}, {copies(answer.copies, rank)}{taken}"),
         ("stake", about_stake(answer.joins, answer.place)),
     )
 
@@ -73,15 +73,6 @@ def about_rules(rules: Rules) -> str:
 def about_stake(joins: str, place: str) -> str:
     """How a stake came in, and where it meets its first card."""
     return f"{JOINED[joins]}; the next card falls at the place '{place}'"
-
-
-def cards(count: int) -> str:
-    """So many cards, in words.
-
-    >>> cards(1), cards(52)
-    ('1 card', '52 cards')
-    """
-    return f"{count} card{'' if count == 1 else 's'}"
 
 
 def copies(count: int, rank: str) -> str:

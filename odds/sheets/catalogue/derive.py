@@ -7,6 +7,7 @@ from typing import Any
 from odds.engine.closed_form import ClosedForm, Parting, fair_shares
 from odds.engine.closed_form.question import LETTERS
 from odds.engine.closed_form.writing import latex, summed, text
+from odds.notation import many
 from odds.rules import Rules, State
 from odds.sheets.catalogue.chance import JOINED, about_rules
 from odds.sheets.sheet import Cell, Column, Formula, Sheet, Table
@@ -185,7 +186,7 @@ def _notes(form: ClosedForm) -> tuple[str, ...]:
         "A card is marked z and a hit x. "
         "R = z (1 + x)/(1 - z (1 + x)) is for all that may follow; terms of S without R are for the very last card. "
         "Where none is left, a hit would be one copy more than there are.",
-        f"Misses alone bring every state round in {_many(period, 'card')}, so all poles lie where z^{period} = 1, "
+        f"Misses alone bring every state round in {many(period, 'card')}, so all poles lie where z^{period} = 1, "
         f"of order {k + 1} at most: C(n, {k}) times a formula is a polynomial of degree {k} at most. "
         f"So {k + 1} counts prove each, and {len(form.pieces[0].points)} were made.",
     )
@@ -217,7 +218,3 @@ def _listed(numbers: Sequence[int]) -> str | None:
 
 def _yes(holds: bool) -> str:
     return "yes" if holds else "no"
-
-
-def _many(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

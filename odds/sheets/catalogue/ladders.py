@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from odds.engine.riding import Paroli
+from odds.notation import many
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 
 RUNGS = 6
@@ -16,7 +17,7 @@ def ladders_sheet(answers: Sequence[Paroli], *, styles: Sequence[str] = ("percen
     columns = (
         Column("rules"),
         Column("ladder"),
-        *(Column(f"{wins} {'win' if wins == 1 else 'wins'}", style) for wins in range(1, RUNGS + 1)),
+        *(Column(many(wins, "win"), style) for wins in range(1, RUNGS + 1)),
         Column("best play", style),
         Column("most owed", "fraction"),
     )

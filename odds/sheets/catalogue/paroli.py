@@ -6,8 +6,8 @@ from typing import Any
 
 from odds.engine.riding import Paroli
 from odds.engine.stopping import Decision, Policy
-from odds.notation import decimal, percent
-from odds.sheets.catalogue.chance import JOINED, about_rules, cards, copies
+from odds.notation import decimal, many, percent
+from odds.sheets.catalogue.chance import JOINED, about_rules, copies
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles
 
 STYLES = ("percent",)
@@ -60,12 +60,12 @@ def decision_rows(chosen: Policy) -> Iterable[dict[str, Any]]:
 
 
 def _about(answer: Paroli, rank: str) -> tuple[tuple[str, str], ...]:
-    behind = f", with {_wins(answer.behind)} behind it" if answer.behind else ""
+    behind = f", with {many(answer.behind, 'win')} behind it" if answer.behind else ""
     again = "as a stake laid at the start of the deal" if answer.fresh.again else "where it meets no opener of its own"
     return (
         ("rules", about_rules(answer.rules)),
         ("ladder", f"{answer.ladder.name}{f' ({answer.ladder.title})' if answer.ladder.title else ''}"),
-        ("stock", f"{cards(answer.cards)}, {copies(answer.copies, rank)}"),
+        ("stock", f"{many(answer.cards, 'card')}, {copies(answer.copies, rank)}"),
         ("stake", f"{JOINED[answer.joins]}{behind}; the next card falls at the place '{answer.place}'"),
         ("carried", f"into fresh deals of {answer.fresh.cards} cards and {answer.fresh.copies} copies, {again}"),
         ("advantage", "the banker's, per stake laid, for 'always stop after so many wins'"),
@@ -145,10 +145,6 @@ def _standing(answer: Paroli) -> dict[str, Any]:
         "next_chance": answer.rungs[0].chance,
         "verdict": verdict,
     }
-
-
-def _wins(wins: int) -> str:
-    return f"{wins} win" if wins == 1 else f"{wins} wins"
 
 
 def _spans(cards: Sequence[int]) -> list[str]:

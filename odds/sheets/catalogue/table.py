@@ -6,6 +6,7 @@ from typing import Any
 
 from odds.engine.chance import Chance
 from odds.engine.table import Row
+from odds.notation import many
 from odds.sheets.catalogue.chance import BASES, JOINED, KINDS, about_rules
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles
 
@@ -51,7 +52,7 @@ def value(answer: Chance, quantity: str, basis: str) -> Fraction | None:
 
 
 def _table(rows: Sequence[Row], quantity: str, basis: str, style: str) -> Table:
-    by_copies = (Column(f"{k} {'copy' if k == 1 else 'copies'}", style) for k in rows[0].copies)
+    by_copies = (Column(many(k, "copy", "copies"), style) for k in rows[0].copies)
     columns = (Column("cards", "count"), *by_copies)
     cells: list[tuple[Cell, ...]] = [
         (row.cards, *(None if answer is None else value(answer, quantity, basis) for answer in row.answers))
