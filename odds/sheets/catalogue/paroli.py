@@ -10,12 +10,13 @@ from odds.notation import decimal, many, percent
 from odds.sheets.catalogue.chance import JOINED, about_rules, copies
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles
 
-STYLES = ("percent",)
+USUAL = ("percent",)
 RIDE, TAKE = "ride", "take"
 
 
-def paroli_sheet(answer: Paroli, *, decisions: bool = False, rank: str = "", styles: Sequence[str] = STYLES) -> Sheet:
+def paroli_sheet(answer: Paroli, *, decisions: bool = False, rank: str = "", styles: Sequence[str] = ()) -> Sheet:
     """What is to be said of a ladder here; `decisions` says whether each is listed."""
+    styles = styles or USUAL
     tables = [_payouts(answer, style) for style in styles] + [_chances(answer, style) for style in styles]
     return Sheet(
         title=f"{answer.rules.title}: paroli on the ladder {answer.ladder.name}",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from odds.engine.board import Ranked, board
-from odds.sheets.catalogue.board import board_sheet
+from odds.sheets.catalogue.board import board_data, marks
 from odds.sheets.catalogue.chance import KINDS
 from odds.sheets.printed.charts import whole_stock_chart
 from odds.sheets.printed.order import Order
@@ -16,8 +16,6 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     """A row for each rank, and the advantage drawn against the cards left."""
     answers = board(order.game, order.stock, joins=order.joins, began=order.began, most=order.limit)
     title = tongue.told(order.game, "title")
-    data = board_sheet(answers, basis=order.basis).data
-    marks = {entry["rank"]: entry["mark"] for entry in data["ranks"]}  # type: ignore[call-overload]
     first = answers[0][1]
     return page(
         order,
@@ -25,17 +23,17 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         title=tongue("board-title", title=title),
         subtitle=tongue("board-subtitle", cards=str(order.stock.cards)),
         tables=(
-            _ranks(answers, marks, order, tongue),
+            _ranks(answers, order, tongue),
             by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
         ),
         charts=(whole_stock_chart(order, tongue),),
         basis=f"{tongue('basis-' + order.basis.replace('_', '-'))}; {laid(first, tongue)}.",
         notes=(tongue("board-note"),),
-        data=data,
+        data=board_data(answers, basis=order.basis),
     )
 
 
-def _ranks(answers: Sequence[Ranked], marks: dict[str, str], order: Order, tongue: Tongue) -> Table:
+def _ranks(answers: Sequence[Ranked], order: Order, tongue: Tongue) -> Table:
     columns = (
         Column(tongue("rank-head")),
         Column(tongue("copies-head"), "count"),
@@ -44,10 +42,11 @@ def _ranks(answers: Sequence[Ranked], marks: dict[str, str], order: Order, tongu
         Column("%", "percent", DIGITS),
         Column(tongue("for-the-punter")),
     )
+    marked = marks(answers, basis=order.basis)
     rows: list[tuple[Cell, ...]] = []
     for rank, answer in answers:
         gain = answer.advantage_on(order.basis)
-        mark = tongue(f"mark-{marks[rank]}") if marks[rank] else ""
+        mark = tongue(f"mark-{marked[rank]}") if marked[rank] else ""
         chances = [answer.stake.chance(kind) for kind in KINDS]
         rows.append((tongue.word("card", rank), answer.copies, *chances, gain, gain, mark))
     return Table(columns, tuple(rows), tongue("board-caption"))
