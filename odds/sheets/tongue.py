@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from odds import notation
 from odds.ranks import near
 from odds.rules import Rules, load
+from odds.rules.ladders import Ladder
 
 LANGUAGES = ("en", "fr", "it")
 MINUS = "\N{MINUS SIGN}"
@@ -26,6 +27,8 @@ class Tongue:
     >>> Tongue.of("fr")("wins", count=2), Tongue.of("it").number("33.5 %")
     ('2 gains', '33,5\\u202f%')
     """
+
+    arrow = "\N{RIGHTWARDS ARROW}"
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -85,6 +88,10 @@ class Tongue:
         """What a place is called; those of a file of one's own keep their names."""
         ours = self._bundle.has_message(f"game-{rules.name}") and load(rules.name) is rules
         return self.word("place", name) if ours else name
+
+    def rung(self, ladder: Ladder, wins: int) -> str:
+        """What a rung is called, or the number of its wins."""
+        return ladder.rung(wins, self.code) if self.code in ladder.names else self("wins", count=wins)
 
     def number(self, text: str) -> str:
         """A number in plain characters as this language writes it: its decimal sign, a minus, a thin space before %."""

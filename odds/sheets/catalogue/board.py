@@ -5,9 +5,9 @@ from fractions import Fraction
 from typing import Any
 
 from odds.engine.board import Ranked
-from odds.engine.chance import Chance
 from odds.notation import many
 from odds.sheets.catalogue.chance import BASES, KINDS, USUAL, about_rules, about_stake, chance_data
+from odds.sheets.plain import PLAIN, Words
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
 
 BEST, WORST = "best", "worst"
@@ -23,8 +23,6 @@ def board_sheet(answers: Sequence[Ranked], *, basis: str = "per_stake", styles: 
         *number_columns("advantage", gain_styles(styles)),
         Column("for the punter"),
     )
-    mark = marks(answers, basis=basis)
-    rows = tuple(_row(rank, answer, basis, len(styles), mark[rank]) for rank, answer in answers)
     return Sheet(
         title=f"{first.rules.title}: the board",
         about=(
@@ -33,7 +31,7 @@ def board_sheet(answers: Sequence[Ranked], *, basis: str = "per_stake", styles: 
             ("stake", about_stake(first.joins, first.place)),
             ("advantage", f"the banker's, {BASES[basis]}"),
         ),
-        tables=(Table(columns, rows),),
+        tables=(Table(columns, ranks(answers, basis=basis, often=len(styles))),),
         data=board_data(answers, basis=basis),
     )
 
@@ -49,9 +47,15 @@ def board_data(answers: Sequence[Ranked], *, basis: str) -> dict[str, Any]:
     }
 
 
-def _row(rank: str, answer: Chance, basis: str, styles: int, mark: str) -> tuple[Cell, ...]:
-    chances = (answer.stake.chance(kind) for kind in KINDS)
-    return (rank, answer.copies, *chances, *[answer.advantage_on(basis)] * styles, mark)
+def ranks(answers: Sequence[Ranked], *, basis: str, often: int, say: Words = PLAIN) -> tuple[tuple[Cell, ...], ...]:
+    """A row for each rank, its advantage so many times over, its mark last."""
+    found = marks(answers, basis=basis)
+    rows: list[tuple[Cell, ...]] = []
+    for rank, answer in answers:
+        chances = (answer.stake.chance(kind) for kind in KINDS)
+        mark = say(f"mark-{found[rank]}") if found[rank] else ""
+        rows.append((say.word("card", rank), answer.copies, *chances, *[answer.advantage_on(basis)] * often, mark))
+    return tuple(rows)
 
 
 def marks(answers: Sequence[Ranked], *, basis: str) -> dict[str, str]:

@@ -1,14 +1,17 @@
-"""`board`: every rank of a stock, the best and the worst for the punter marked."""
+"""`board`: at which rank of a stock does the banker have least, and at which most?
+
+Nouns: rank (one row), mark (best or worst for the punter).
+"""
 
 from collections.abc import Sequence
 
 from odds.engine.board import Ranked, board
-from odds.sheets.catalogue.board import board_data, marks
+from odds.sheets.catalogue.board import board_data, ranks
 from odds.sheets.catalogue.chance import KINDS
 from odds.sheets.printed.charts import whole_stock_chart
 from odds.sheets.printed.order import Order
 from odds.sheets.printed.page import DIGITS, by_copies, laid, page
-from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sheets.sheet import Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
 
@@ -42,11 +45,4 @@ def _ranks(answers: Sequence[Ranked], order: Order, tongue: Tongue) -> Table:
         Column("%", "percent", DIGITS),
         Column(tongue("for-the-punter")),
     )
-    marked = marks(answers, basis=order.basis)
-    rows: list[tuple[Cell, ...]] = []
-    for rank, answer in answers:
-        gain = answer.advantage_on(order.basis)
-        mark = tongue(f"mark-{marked[rank]}") if marked[rank] else ""
-        chances = [answer.stake.chance(kind) for kind in KINDS]
-        rows.append((tongue.word("card", rank), answer.copies, *chances, gain, gain, mark))
-    return Table(columns, tuple(rows), tongue("board-caption"))
+    return Table(columns, ranks(answers, basis=order.basis, often=2, say=tongue), tongue("board-caption"))

@@ -1,4 +1,7 @@
-"""`claims`: what the sources say, and whether it is so."""
+"""`claims`: what do the sources say, and is it so?
+
+Nouns: claim, source (a table of its claims), verdict.
+"""
 
 import re
 from collections import Counter

@@ -1,4 +1,7 @@
-"""`ladders`: every ladder under every rule set, a small table for each."""
+"""`ladders`: what does each ladder cost under each rule set?
+
+Nouns: ladder (a column), stop (so many wins, a row), rule set (a small table).
+"""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,7 @@
-"""`rank`: one quantity by cards left and copies left, as in the tables of the old books."""
+"""`rank`: how does one quantity change with the cards left and the copies left?
+
+Nouns: quantity (an advantage or a chance), row (a number of cards left), column (a number of copies), as in old books.
+"""
 
 from odds.sheets.catalogue.table import cards_by_way, table_data, values
 from odds.sheets.printed.charts import COPIES, advantage_rows, copies_head, whole_stock_chart
