@@ -9,7 +9,7 @@ from typing import Protocol
 from odds.rules import Rules
 from odds.rules.ladders import Ladder
 
-_SAID = {
+SAID = {
     "wins-head": "wins",
     "rung": "rung",
     "pays": "pays",
@@ -58,7 +58,7 @@ class Plain:
 
     def __call__(self, name: str, **values: object) -> str:
         """The message of this name."""
-        return _SAID[name].format(**values)
+        return SAID[name].format(**values)
 
     def word(self, group: str, english: str) -> str:
         """A word of the game."""

@@ -45,18 +45,6 @@ def parting_sheet(
     first: Rules, second: Rules, partings: Sequence[Parting], *, copies: int, quantity: str, joins: str
 ) -> Sheet:
     """Where two games are the same in one quantity, and where they part."""
-    heads = ("n", "the first less the second", "from n", "the same", "equal only at", "different only at")
-    rows = [
-        (
-            each.parity,
-            _formula(each.difference),
-            each.valid_from,
-            _yes(each.same),
-            _listed(each.meet),
-            _listed(each.part),
-        )
-        for each in partings
-    ]
     return Sheet(
         title=f"{first.title} and {second.title}: {_words(quantity)}, for every n",
         about=(
@@ -64,7 +52,7 @@ def parting_sheet(
             ("stock", f"n cards, {copies} of them of the stake's rank"),
             ("stake", JOINED[joins]),
         ),
-        tables=(Table((*map(Column, heads),), tuple(rows)),),
+        tables=(_partings(partings),),
         data={
             "rules": [first.name, second.name],
             "copies": copies,
@@ -103,6 +91,15 @@ def derive_data(form: ClosedForm) -> dict[str, Any]:
             {**each._asdict(), "share": text(each.share), "possible": each.possible} for each in fair_shares(form)
         ],
     }
+
+
+def _partings(partings: Sequence[Parting]) -> Table:
+    heads = ("n", "the first less the second", "from n", "the same", "equal only at", "different only at")
+    rows: list[tuple[Cell, ...]] = []
+    for each in partings:
+        told = (_yes(each.same), _listed(each.meet), _listed(each.part))
+        rows.append((each.parity, _formula(each.difference), each.valid_from, *told))
+    return Table((*map(Column, heads),), tuple(rows))
 
 
 def _states(form: ClosedForm) -> Table:

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 from odds.engine.board import Ranked, board
 from odds.sheets.catalogue.board import board_data, ranks
-from odds.sheets.catalogue.chance import KINDS
 from odds.sheets.printed.charts import whole_stock_chart
 from odds.sheets.printed.order import Order
-from odds.sheets.printed.page import DIGITS, by_copies, laid, page
+from odds.sheets.printed.page import by_copies, laid, outcome_columns, page
 from odds.sheets.sheet import Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
@@ -40,9 +39,7 @@ def _ranks(answers: Sequence[Ranked], order: Order, tongue: Tongue) -> Table:
     columns = (
         Column(tongue("rank-head")),
         Column(tongue("copies-head"), "count"),
-        *(Column(tongue(f"kind-{kind}"), "percent", DIGITS) for kind in KINDS),
-        Column(tongue("quantity-advantage"), "fraction"),
-        Column("%", "percent", DIGITS),
+        *outcome_columns(tongue),
         Column(tongue("for-the-punter")),
     )
     return Table(columns, ranks(answers, basis=order.basis, often=2, say=tongue), tongue("board-caption"))
