@@ -111,7 +111,7 @@ def sides(x: Fraction) -> tuple[str, str, str]:
     return side, whole(max(for_it, against)), whole(min(for_it, against))
 
 
-def one_in(x: Fraction, digits: int = 3) -> str:
+def one_in(x: Fraction, digits: int | None = None) -> str:
     """A small chance the way a player says it.
 
     >>> one_in(Fraction(33, 1666), 1), one_in(Fraction(-1, 30)), one_in(Fraction(0))
@@ -123,13 +123,14 @@ def one_in(x: Fraction, digits: int = 3) -> str:
     return f"{sign}1 in {count}"
 
 
-def signed_count(x: Fraction, digits: int = 3) -> tuple[str, str]:
+def signed_count(x: Fraction, digits: int | None = None) -> tuple[str, str]:
     """The sign of a chance or a gain that is not 0, and the number that it is one in.
 
     >>> signed_count(Fraction(-1, 30)), signed_count(Fraction(33, 1666), 1)
     (('-', '30'), ('', '50.5'))
     """
-    return "-" if x < 0 else "", decimal(1 / abs(x), 0 if abs(x.numerator) == 1 else digits)
+    after = 0 if abs(x.numerator) == 1 else 3 if digits is None else digits
+    return "-" if x < 0 else "", decimal(1 / abs(x), after)
 
 
 def write(x: Fraction, style: str, digits: int | None = None) -> str:

@@ -105,7 +105,7 @@ class Tongue:
         ('\N{MINUS SIGN}1 in 30', 'jamais')
         """
         if style == "one-in":
-            return self._one_in(x, **({} if digits is None else {"digits": digits}))
+            return self._one_in(x, digits)
         if style == "odds" and 0 <= x <= 1:
             side, first, second = notation.sides(x)
             return self(f"odds-{side}", first=first, second=second)
@@ -120,10 +120,10 @@ class Tongue:
         read = self("spoken", over=notation.whole(abs(x.numerator)), under=notation.whole(x.denominator))
         return self("minus", number=read) if x < 0 else read
 
-    def _one_in(self, x: Fraction, **how: int) -> str:
+    def _one_in(self, x: Fraction, digits: int | None) -> str:
         if x == 0:
             return self("never")
-        sign, count = map(self.number, notation.signed_count(x, **how))
+        sign, count = map(self.number, notation.signed_count(x, digits))
         return sign + self("one-in", count=count)
 
 
