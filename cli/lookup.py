@@ -4,7 +4,7 @@ import click
 
 from odds.claims.book import book
 from odds.claims.lookup import lookup, parts
-from odds.sheets.catalogue.lookup import MOST, STYLES, lookup_sheet
+from odds.sheets.catalogue.lookup import MOST, lookup_sheet
 
 from .options import Printing, print_options
 from .progress import progress
@@ -27,4 +27,4 @@ def command(number: str, most: int, out: Printing) -> None:
     claims = book().claims
     with progress(len(parts(claims)), "looking") as done:
         met = lookup(number, claims, progress=done)
-    out.show(lookup_sheet(met, wanted=number, most=most, styles=out.styles or STYLES))
+    out.show(lookup_sheet(met, wanted=number, most=most, styles=out.styles))

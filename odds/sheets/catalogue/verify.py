@@ -46,8 +46,13 @@ def verify_sheet(found: Sequence[Judged], more: More = _NO_MORE, styles: Sequenc
         ),
         tables=(*tables, *([_totals(by_source, more)] if len(found) > 1 else [])),
         notes=(*(line for judged in found for line in _remarks(judged)), *MEANINGS),
-        data=[_data(judged, more) for judged in found],
+        data=verify_data(found, more),
     )
+
+
+def verify_data(found: Sequence[Judged], more: More = _NO_MORE) -> list[dict[str, Any]]:
+    """The claims with their verdicts under the keys of the JSON contract."""
+    return [_data(judged, more) for judged in found]
 
 
 def _row(judged: Judged, styles: Sequence[str]) -> tuple[Cell, ...]:

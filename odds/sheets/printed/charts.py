@@ -129,7 +129,7 @@ def result_chart(chances: Mapping[Fraction, Fraction], tongue: Tongue, *, what: 
         up=tongue("axis-chance"),
         lines=(Line("", tuple((result, chances[result]) for result in results)),),
         ticks=(_result_ticks(results), ticks_to(most)),
-        kind="bars",
+        look="bars",
         alt=tongue("alt-result", what=what, **said),
     )
 
