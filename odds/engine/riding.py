@@ -63,6 +63,11 @@ class Paroli(NamedTuple):
         """The best rung for "always stop after so many wins"."""
         return min(self.rungs, key=self.costs)
 
+    @property
+    def advantage(self) -> Fraction:
+        """The banker's advantage against the best play, over what may be taken at once."""
+        return self.take - self.best.worth
+
     def __repr__(self) -> str:
         costs = "; ".join(f"{rung.wins} {short(self.costs(rung))}" for rung in self.rungs)
         return (

@@ -43,7 +43,7 @@ def paroli_data(answer: Paroli, rank: str = "") -> dict[str, Any]:
         "carry": answer.carry,
         "opener_again": answer.fresh.again,
         "best": {
-            "advantage": -answer.best.worth,
+            "advantage": answer.advantage,
             "always": {"wins": answer.always.wins, "advantage": answer.costs(answer.always)},
             "policy": list(decision_rows(answer.best)),
         },
@@ -64,13 +64,14 @@ def decision_rows(chosen: Policy) -> Iterable[dict[str, Any]]:
 def _about(answer: Paroli, rank: str) -> tuple[tuple[str, str], ...]:
     behind = f", with {many(answer.behind, 'win')} behind it" if answer.behind else ""
     again = "as a stake laid at the start of the deal" if answer.fresh.again else "where it meets no opener of its own"
+    over = f", over the {decimal(answer.take, 0)} that may be taken now" if answer.behind else ""
     return (
         ("rules", about_rules(answer.rules)),
         ("ladder", f"{answer.ladder.name}{f' ({answer.ladder.title})' if answer.ladder.title else ''}"),
         ("stock", f"{many(answer.cards, 'card')}, {copies(answer.copies, rank)}"),
         ("stake", f"{JOINED[answer.joins]}{behind}; the next card falls at the place '{answer.place}'"),
         ("carried", f"into fresh deals of {answer.fresh.cards} cards and {answer.fresh.copies} copies, {again}"),
-        ("advantage", "the banker's, per stake laid, for 'always stop after so many wins'"),
+        ("advantage", f"the banker's, per stake laid, for 'always stop after so many wins'{over}"),
     )
 
 
@@ -126,7 +127,7 @@ def _notes(answer: Paroli) -> tuple[str, ...]:
     always = answer.always
     how = "carried" if answer.carry else "in one deal, an unsettled stake returned"
     notes = [
-        f"Best play, {how}: the banker's advantage is {percent(-answer.best.worth)}; "
+        f"Best play, {how}: the banker's advantage is {percent(answer.advantage)}; "
         f"always stopping at '{always.name}' it is {percent(answer.costs(always))}.",
         f"The banker can owe at most {decimal(answer.liability, 0)} on a stake of 1.",
     ]

@@ -46,7 +46,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
 
 
 def _notes(answer: Paroli, tongue: Tongue) -> tuple[str, ...]:
-    best, always = -answer.best.worth, answer.always
+    best, always = answer.advantage, answer.always
     return (
         tongue("paroli-note"),
         tongue(
