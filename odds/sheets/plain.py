@@ -41,10 +41,17 @@ class Words(Protocol):
 
     arrow: str
 
-    def __call__(self, name: str, **values: object) -> str: ...
-    def word(self, group: str, english: str) -> str: ...
-    def place(self, rules: Rules, name: str) -> str: ...
-    def rung(self, ladder: Ladder, wins: int) -> str: ...
+    def __call__(self, name: str, **values: object) -> str:
+        """The message of this name, with these values in its gaps."""
+
+    def word(self, group: str, english: str) -> str:
+        """A word of the game, such as what is called, that the engine knows in English."""
+
+    def place(self, rules: Rules, name: str) -> str:
+        """What a place is called."""
+
+    def rung(self, ladder: Ladder, wins: int) -> str:
+        """What a rung is called."""
 
 
 class Plain:
