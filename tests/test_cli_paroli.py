@@ -286,6 +286,8 @@ def test_a_ladder_that_is_no_text_is_refused(odds, tmp_path):
     refused(odds("paroli", "bassette", "--ladder", str(mine)), "it is not UTF-8")
 
 
-def test_a_first_rung_without_a_name_is_one_win(odds):
-    answer = json.loads(odds("paroli", "bassette", "--ladder", "1,3", "--format", "json").out)
-    assert [rung["name"] for rung in answer["rungs"]] == ["1 win", "2 wins"]
+def test_the_rungs_of_an_own_ladder_are_called_by_what_they_pay(odds):
+    answer = json.loads(odds("paroli", "bassette", "--ladder", "1,3,8,30", "--format", "json").out)
+    assert [rung["name"] for rung in answer["rungs"]] == ["the pay", "paroli", "3 wins", "4 wins"]
+    answer = json.loads(odds("paroli", "bassette", "--ladder", "1/2,7", "--format", "json").out)
+    assert [rung["name"] for rung in answer["rungs"]] == ["1 win", "seven"]
