@@ -1,5 +1,6 @@
 """What is printed is what is so: the numbers handed to the typesetter, against other roads to them."""
 
+import re
 from fractions import Fraction
 from math import comb
 
@@ -73,6 +74,67 @@ def test_the_stakes_are_the_rule_of_complements():
         assert Fraction(int(lays), int(paid)) == Fraction(stake, pays)
         assert exact(chance) == Fraction(stake, stake + pays)
         assert exact(edge) == 2 * exact(chance) - 1
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "lays"), ("fr", "met"), ("it", "punta")])
+def test_both_tables_of_stakes_say_stake_then_payment(language, said):
+    """The second had payment : stake over its columns: who lays 3 for 2 read there that 6 chips are paid 9."""
+    first, second = handed(made("stakes", language=language))["parts"][0]["blocks"]
+    assert first["columns"][2]["head"] == said
+    pairs = {(int(row[2]), int(row[3])) for row in first["rows"]}
+    found = set()
+    for at, column in enumerate(second["columns"][1:], start=1):
+        assert column["head"].startswith(said)
+        stake, pays = map(int, re.findall(r"\d+", column["head"]))
+        found.add((stake, pays))
+        for row in second["rows"]:
+            assert exact(row[at]) == (Fraction(int(row[0]) * pays, stake) if int(row[0]) % stake == 0 else None)
+    assert found == pairs
+
+
+@pytest.mark.parametrize(("quantity", "whose"), [("win", "ponte"), ("loss", "ponte"), ("advantage", "banquier")])
+def test_the_chance_of_the_punter_is_not_headed_as_the_banker_s(quantity, whose):
+    page = made("rank", language="fr", quantity=quantity)
+    assert whose in page.subtitle
+    assert whose in page.tables[0].caption
+    assert whose in dict(page.about)["Base"].split(";")[0]
+
+
+def test_what_stands_beside_a_table_on_another_basis_says_its_own():
+    beside = "in the small table and the chart, the banker"
+    assert beside not in dict(made("rank", "pharaon").about)["Basis"]
+    assert beside in dict(made("rank", "pharaon", basis="per_turn").about)["Basis"]
+    assert beside in dict(made("rank", "pharaon", quantity="null").about)["Basis"]
+    assert beside in dict(made("board", "pharaon", basis="per_decided").about)["Basis"]
+
+
+def test_the_places_of_a_house_s_own_are_translated_where_our_games_have_them():
+    mine = read(MY_HOUSE.replace("hers", "banker"), name="my-house")
+    assert [Tongue.of("fr").place(mine, name) for name in mine.places] == ["banquier", "mine"]
+
+
+def test_a_claim_on_paper_says_where_it_stands():
+    (claim,) = [one for one in made("claims").tables if any("(hoyle-table)" in str(row[1]) for row in one.rows)]
+    assert claim.columns[1].head == "place"
+
+
+def test_only_our_own_claims_are_said_to_be_in_english(odds, tmp_path):
+    mine = tmp_path / "mine.toml"
+    mine.write_text(
+        '[[claim]]\nid = "x"\nsource = "hoyle-faro: p. 1"\nsays = "Ma tante dit tant."\nprinted = "1.98 %"\n'
+        'quantity = "advantage"\nof = { rules = "pharaon", cards = 52, copies = 4 }\n'
+    )
+    told = [odds("sheet", "claims", *asked, "--lang", "fr").out for asked in ((), (str(mine),))]
+    assert ["en anglais" in each for each in told] == [True, False]
+    assert "p. 1 (x)" in told[1]
+
+
+def test_the_words_of_a_verdict_are_translated(odds):
+    told = odds("sheet", "claims", "--lang", "fr").out
+    assert "tous les 10 justes" in told
+    assert "sur 100 justes" in told
+    assert "(4 contre 3 contre)" in told
+    assert not re.search(r"\ball \d+ right|\d+ of \d+ right", told)
 
 
 def test_the_hand_is_the_engine_s():

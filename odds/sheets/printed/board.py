@@ -9,7 +9,7 @@ from odds.engine.board import Ranked, board
 from odds.sheets.catalogue.board import board_data, ranks
 from odds.sheets.printed.charts import whole_stock_chart
 from odds.sheets.printed.order import Order
-from odds.sheets.printed.page import by_copies, laid, outcome_columns, page
+from odds.sheets.printed.page import basis, by_copies, laid, outcome_columns, page
 from odds.sheets.sheet import Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
@@ -29,7 +29,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
             by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
         ),
         charts=(whole_stock_chart(order, tongue),),
-        basis=f"{tongue('basis-' + order.basis.replace('_', '-'))}; {laid(first, tongue)}.",
+        basis=basis(order, tongue, laid(first, tongue)),
         notes=(tongue("board-note"),),
         data=board_data(answers, basis=order.basis),
     )

@@ -60,6 +60,14 @@ def _named(rules: Rules, tongue: Tongue) -> str:
     return f"{title} ({rules.name}; {period}; {tongue.word('evidence', rules.evidence)})"
 
 
+def basis(order: Order, tongue: Tongue, laid: str) -> str:
+    """What the numbers of a table are, how its stakes are `laid`, and what stands beside it where that is another."""
+    on = order.basis.replace("_", "-")
+    own = tongue(f"basis-{on if order.quantity == 'advantage' else order.quantity}")
+    usual = tongue("basis-per-stake")
+    return f"{'; '.join([own, laid, *([] if own == usual else [tongue('basis-beside', basis=usual)])])}."
+
+
 def laid(answer: Chance, tongue: Tongue) -> str:
     """How the stake of an answer comes in, and at which place the next card falls."""
     joins = tongue(f"joins-{answer.joins}")
