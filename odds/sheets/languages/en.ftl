@@ -51,6 +51,7 @@ joins-standing = standing since earlier
 standing = standing
 joins-cards = { $joins } ({ $cards } cards left)
 laid = { $joins }; the next card falls at the place ‘{ $place }’
+laid-again = one deal, and the stake is laid again after each win
 stock = { $cards } cards left, { $copies } of them of the rank
 whole-stock = A stake on the whole stock of { $cards } cards
 
@@ -184,6 +185,7 @@ lansquenet-chip = his gain per chip
 lansquenet-of = a lansquenet of { $cutters } cutters
 lansquenet-note = The banker is one of the cutters counted. Seats are numbered from the banker’s right; stakes on the rejouissance are apart. A banker deals on while he keeps the deal; ‘hands’ is how many he deals on average.
 lansquenet-basis = expected gains in base stakes, one pack of 52 cards.
+lansquenet-drawn = one hand, in base stakes, of one pack of 52 cards
 
 ## The sheet stakes
 
@@ -257,6 +259,9 @@ axis-pays = pays (by doubling)
 chart-paid = paid
 chart-even = fair at evens
 chart-here = fair here
+chart-carried = fair carried
+chart-reached = ‘Fair here’ ends after { $wins }: with these cards no deal has more.
+chart-never = With these cards no deal has a win, so that nothing is fair here.
 alt-ladder = Lines of what the ladder { $ladder } pays, { $pays }, and of what would be fair.
 chart-result = The banker’s result: { $what }
 axis-result = result in stakes

@@ -51,6 +51,7 @@ joins-standing = mise restée depuis un coup antérieur
 standing = mise restée
 joins-cards = { $joins } ({ $cards } cartes au talon)
 laid = { $joins } ; la carte suivante tombe à la place « { $place } »
+laid-again = une taille, et la mise est refaite après chaque gain
 stock = { $cards } cartes au talon, dont { $copies } du rang
 whole-stock = Une mise sur le talon entier de { $cards } cartes
 
@@ -184,6 +185,7 @@ lansquenet-chip = son profit par jeton
 lansquenet-of = un lansquenet de { $cutters } coupeurs
 lansquenet-note = Le banquier est l’un des coupeurs comptés. Les places se comptent à partir de la droite du banquier ; la réjouissance est à part. Le banquier taille tant qu’il garde la main ; « mains » dit combien il en donne en moyenne.
 lansquenet-basis = espérances en mises de base, un jeu de 52 cartes.
+lansquenet-drawn = une main, en mises de base, d’un jeu de 52 cartes
 
 ## The sheet stakes
 
@@ -257,6 +259,9 @@ axis-pays = paie (par doublement)
 chart-paid = payé
 chart-even = juste à égalité
 chart-here = juste ici
+chart-carried = juste, reporté
+chart-reached = « Juste ici » s’arrête après { $wins } : ces cartes n’en donnent pas plus dans une taille.
+chart-never = Avec ces cartes aucune taille n’a de gain : rien n’y est juste.
 alt-ladder = Courbes de ce que paie l’échelle { $ladder }, { $pays }, et de ce qui serait juste.
 chart-result = Le résultat du banquier : { $what }
 axis-result = résultat en mises

@@ -51,6 +51,7 @@ joins-standing = rimasta da una mano precedente
 standing = posta rimasta
 joins-cards = { $joins } ({ $cards } carte nel mazzo)
 laid = { $joins }; la prossima carta cade al posto «{ $place }»
+laid-again = un taglio, e la posta è rifatta dopo ogni vincita
 stock = { $cards } carte nel mazzo, { $copies } delle quali del rango
 whole-stock = Una posta sul mazzo intero di { $cards } carte
 
@@ -184,6 +185,7 @@ lansquenet-chip = guadagno per gettone
 lansquenet-of = un lanzichenecco di { $cutters } tagliatori
 lansquenet-note = Il banchiere è uno dei tagliatori contati. I posti si contano dalla destra del banchiere; la réjouissance è a parte. Il banchiere taglia finché tiene la mano; «mani» dice quante ne dà in media.
 lansquenet-basis = speranze in poste di base, un mazzo di 52 carte.
+lansquenet-drawn = una mano, in poste di base, di un mazzo di 52 carte
 
 ## The sheet stakes
 
@@ -257,6 +259,9 @@ axis-pays = paga (per raddoppio)
 chart-paid = pagato
 chart-even = equo alla pari
 chart-here = equo qui
+chart-carried = equo, riportato
+chart-reached = «Equo qui» finisce dopo { $wins }: queste carte non ne danno di più in un taglio.
+chart-never = Con queste carte nessun taglio ha una vincita: nulla vi è equo.
 alt-ladder = Linee di quanto paga la scala { $ladder }, { $pays }, e di quanto sarebbe equo.
 chart-result = Il risultato del banchiere: { $what }
 axis-result = risultato in poste

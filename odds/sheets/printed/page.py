@@ -35,7 +35,7 @@ def page(
     data: Any,
 ) -> Sheet:
     """A sheet about the rules of an order, with all that it has to say of them."""
-    about = [(tongue("label-rules"), "; ".join(_named(rules, tongue) for rules in order.rules))]
+    about = [(tongue("label-rules"), "; ".join(named(rules, tongue) for rules in order.rules))]
     about += [(tongue("label-basis"), basis)] if basis else []
     readings = [tongue.told(rules, "note") for rules in order.rules if rules.note] if len(order.rules) == 1 else []
     about += [(tongue("label-reading"), " ".join(readings))] if readings else []
@@ -55,9 +55,17 @@ def page(
     )
 
 
-def _named(rules: Rules, tongue: Tongue) -> str:
+def named(rules: Rules, tongue: Tongue) -> str:
+    """A rule set in a line: its title, its name, its period and how sure it is."""
     title, period = tongue.told(rules, "title"), tongue.told(rules, "period")
     return f"{title} ({rules.name}; {period}; {tongue.word('evidence', rules.evidence)})"
+
+
+def paid(order: Order, tongue: Tongue) -> str:
+    """The ladder of an order in words, or what one of its own pays."""
+    name = order.paid.name
+    told = tongue.word("ladder", name)
+    return told if told != name else f"{tongue('chart-paid')} {name}"
 
 
 def basis(order: Order, tongue: Tongue, laid: str) -> str:
