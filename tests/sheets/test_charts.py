@@ -175,5 +175,5 @@ def test_no_name_of_a_line_stands_inside_the_frame(odds, tmp_path):
     file = tmp_path / "x.html"
     assert odds("sheet", "rank", "andar-bahar", "-o", str(file)).status == 0
     heights = re.findall(r'<text x="[\d.]+" y="([\d.]+)"[^>]*>k\s=', file.read_text(encoding="utf-8"))
-    assert len(heights) == 3
+    assert len(heights) == 2
     assert all(float(y) > TOP + TALL for y in heights)

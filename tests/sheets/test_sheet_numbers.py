@@ -1,5 +1,7 @@
 """What is printed is what is so: the numbers handed to the typesetter, against other roads to them."""
 
+import csv
+import io
 import re
 from fractions import Fraction
 from math import comb
@@ -7,6 +9,7 @@ from math import comb
 import pytest
 from sheets_asked import handed, made, order
 
+from odds.engine.chance import chance
 from odds.lansquenet.hand import hand
 from odds.rules import load, read
 from odds.sheets.printed import sheet
@@ -66,14 +69,36 @@ def test_the_old_table_is_the_one_counted_by_hand():
             assert exact(cell) == (pharaon(int(row[0]), k) if k <= int(row[0]) else None)
 
 
+def test_many_packs_have_the_rank_that_they_hold(odds):
+    """With eight packs the columns were 1 to 4 copies, which no stock of 32 of a rank has at first."""
+    rows = list(csv.reader(io.StringIO(odds("sheet", "rank", "bassette", "--packs", "8", "--format", "csv").out)))
+    assert [head.split("\N{NO-BREAK SPACE}")[-1] for head in rows[0][1:]] == ["8", "16", "24", "32"]
+    whole = chance(load("bassette"), cards=416, copies=32).advantage.per_stake
+    assert abs(Fraction(rows[1][4].rstrip("%")) / 100 - whole) < Fraction(1, 10**5)
+    small = rows[next(at for at, row in enumerate(rows) if row[:1] == ["k"]) + 1 :][:4]
+    assert [row[0] for row in small] == ["8", "16", "24", "32"]
+    assert abs(Fraction(small[3][4]) - whole) < Fraction(1, 10**5)
+
+
+def test_the_copies_asked_for_are_the_columns():
+    page = made("rank", "pharaon", columns=(2, 7))
+    assert [column.head[-1] for column in page.tables[0].columns[1:]] == ["2", "7"]
+    for row in page.tables[0].rows:
+        if row[0] >= 7:
+            expected = chance(load("pharaon"), cards=row[0], copies=7, began=52).advantage.per_stake
+            assert row[2] == expected
+    assert [row[0] for row in page.tables[1].rows] == [2, 7]
+    assert any("a whole stock has 4" in note for note in page.notes)
+
+
 def test_the_stakes_are_the_rule_of_complements():
     table = handed(made("stakes"))["parts"][0]["blocks"][0]
     names = {"single": 1, "double": 2, "triple": 3}
-    for banker, carabin, lays, paid, chance, edge in table["rows"]:
+    for banker, carabin, lays, paid, chances, edge in table["rows"]:
         stake, pays = 4 - names[banker], 4 - names[carabin]
         assert Fraction(int(lays), int(paid)) == Fraction(stake, pays)
-        assert exact(chance) == Fraction(stake, stake + pays)
-        assert exact(edge) == 2 * exact(chance) - 1
+        assert exact(chances) == Fraction(stake, stake + pays)
+        assert exact(edge) == 2 * exact(chances) - 1
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "lays"), ("fr", "met"), ("it", "punta")])

@@ -53,7 +53,8 @@ joins-cards = { $joins } ({ $cards } cards left)
 laid = { $joins }; the next card falls at the place ‘{ $place }’
 laid-again = one deal, and the stake is laid again after each win
 stock = { $cards } cards left, { $copies } of them of the rank
-whole-stock = A stake on the whole stock of { $cards } cards
+whole-stock = A stake on { $cards } cards, k of its rank
+whole-note = The small table supposes k cards of the rank among all { $cards }, as the old books do; a whole stock has { $copies }.
 
 ## The sheet rank
 

@@ -53,7 +53,8 @@ joins-cards = { $joins } ({ $cards } cartes au talon)
 laid = { $joins } ; la carte suivante tombe à la place « { $place } »
 laid-again = une taille, et la mise est refaite après chaque gain
 stock = { $cards } cartes au talon, dont { $copies } du rang
-whole-stock = Une mise sur le talon entier de { $cards } cartes
+whole-stock = Une mise sur { $cards } cartes, k du rang
+whole-note = La petite table suppose k cartes du rang parmi les { $cards }, comme les vieux livres ; un talon entier en a { $copies }.
 
 ## The sheet rank
 

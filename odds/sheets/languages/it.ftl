@@ -53,7 +53,8 @@ joins-cards = { $joins } ({ $cards } carte nel mazzo)
 laid = { $joins }; la prossima carta cade al posto «{ $place }»
 laid-again = un taglio, e la posta è rifatta dopo ogni vincita
 stock = { $cards } carte nel mazzo, { $copies } delle quali del rango
-whole-stock = Una posta sul mazzo intero di { $cards } carte
+whole-stock = Una posta su { $cards } carte, k del rango
+whole-note = La tavola piccola suppone k carte del rango fra tutte le { $cards }, come i vecchi libri; un mazzo intero ne ha { $copies }.
 
 ## The sheet rank
 

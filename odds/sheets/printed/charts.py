@@ -15,7 +15,6 @@ from odds.sheets.printed.order import Order
 from odds.sheets.tongue import Tongue
 from odds.work import MOST_STEPS
 
-COPIES = (1, 2, 3, 4)
 MOST_CARDS = 2600  # 50 packs, a row for each turn: more would be hundreds of pages
 SPACE = "\N{NO-BREAK SPACE}"
 TOP = Fraction(12, 100)
@@ -39,9 +38,9 @@ def advantage_rows(
 
 
 def whole_stock_chart(order: Order, tongue: Tongue) -> Chart:
-    """The advantage of the game of an order for 1 to 4 copies."""
-    rows = advantage_rows(order.game, COPIES, began=order.began, most=order.limit)
-    return advantage_chart({tongue.told(order.game, "title"): rows}, COPIES, tongue)
+    """The advantage of the game of an order for the copies of its tables."""
+    rows = advantage_rows(order.game, order.counts, began=order.began, most=order.limit)
+    return advantage_chart({tongue.told(order.game, "title"): rows}, order.counts, tongue)
 
 
 def advantage_chart(found: Mapping[str, Sequence[Row]], copies: Sequence[int], tongue: Tongue) -> Chart:

@@ -51,9 +51,9 @@ def lansquenet_page(
 def sheet(order: Order, tongue: Tongue) -> Sheet:
     """What the banker and every seat expect of a hand, and how it ends."""
     read = order.reading or reading("salon")
-    plain = [hand(cutters, reading=read) for cutters in CUTTERS]
-    chips = [hand(cutters, reading=read, chips=1) for cutters in CUTTERS]
-    chosen = hand(order.cutters, reading=read)
+    plain = [hand(cutters, reading=read, most=order.limit) for cutters in CUTTERS]
+    chips = [hand(cutters, reading=read, chips=1, most=order.limit) for cutters in CUTTERS]
+    chosen = hand(order.cutters, reading=read, most=order.limit)
     return lansquenet_page(
         order,
         tongue,

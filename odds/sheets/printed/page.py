@@ -12,8 +12,7 @@ from odds.rules import Rules
 from odds.rules.ladders import Ladder
 from odds.sheets.catalogue.chance import KINDS
 from odds.sheets.chart import Chart
-from odds.sheets.printed.charts import COPIES
-from odds.sheets.printed.order import Order, proof
+from odds.sheets.printed.order import FEW, Order, proof
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 from odds.sources import cited
@@ -82,20 +81,27 @@ def laid(answer: Chance, tongue: Tongue) -> str:
     return tongue("laid", joins=joins, place=tongue.place(answer.rules, answer.place))
 
 
-def outcome_columns(tongue: Tongue) -> tuple[Column, ...]:
-    """Wins, losses and nulls, and the banker's advantage, exact and in percent."""
+def outcome_columns(tongue: Tongue, *, exact: str = "fraction") -> tuple[Column, ...]:
+    """Wins, losses and nulls, and the banker's advantage, exact (or in another style) and in percent."""
     return (
         *(Column(tongue(f"kind-{kind}"), "percent", DIGITS) for kind in KINDS),
-        Column(tongue("quantity-advantage"), "fraction"),
+        Column(tongue("quantity-advantage"), exact),
         Column("%", "percent", DIGITS),
     )
 
 
-def by_copies(order: Order, tongue: Tongue, caption: str) -> Table:
-    """Wins, losses and nulls of a whole stock, and the banker's advantage, for 1, 2, 3 and 4 copies."""
+def whole_note(order: Order, tongue: Tongue) -> str:
+    """What it means that the small table has copies that no whole stock has."""
+    return tongue("whole-note", cards=str(order.began), copies=str(order.whole))
+
+
+def by_copies(order: Order, tongue: Tongue) -> Table:
+    """Wins, losses and nulls with the cards of a whole stock, and the banker's advantage, by copies among them."""
     rows: list[tuple[Cell, ...]] = []
-    for copies in COPIES:
+    for copies in order.counts:
         answer = chance(order.game, cards=order.began, copies=copies, began=order.began, most=order.limit)
         gain: Fraction = answer.stake.advantage
         rows.append((copies, *(answer.stake.chance(kind) for kind in KINDS), gain, gain))
-    return Table((Column("k", "count"), *outcome_columns(tongue)), tuple(rows), caption)
+    caption = tongue("whole-stock", cards=str(order.began))
+    exact = "fraction" if max(order.counts) <= FEW else "decimal"
+    return Table((Column("k", "count"), *outcome_columns(tongue, exact=exact)), tuple(rows), caption)

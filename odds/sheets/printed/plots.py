@@ -13,7 +13,7 @@ from odds.ranks import near
 from odds.rules import PLAIN
 from odds.rules.supply import began
 from odds.sheets.chart import Chart
-from odds.sheets.printed.charts import COPIES, advantage_chart, advantage_rows, ladder_chart, result_chart
+from odds.sheets.printed.charts import advantage_chart, advantage_rows, ladder_chart, result_chart
 from odds.sheets.printed.lansquenet import hand_chart, read_as
 from odds.sheets.printed.order import Order
 from odds.sheets.printed.page import named, paid
@@ -22,9 +22,9 @@ from odds.sheets.tongue import Tongue
 
 
 def advantage(order: Order, tongue: Tongue) -> Chart:
-    """The advantage against cards left for 1 to 4 copies, or for 4 under several rule sets."""
+    """The advantage against cards left by copies left, or for a whole rank under several rule sets."""
     one = len(order.rules) == 1
-    copies = COPIES if one else (order.copies,)
+    copies = order.counts if one else order.columns or (order.copies,)
     firsts = {rules: order.began if one else began(rules) for rules in order.rules}
     rows = {
         tongue.told(rules, "title"): advantage_rows(rules, copies, began=first, most=order.limit)
