@@ -21,7 +21,12 @@ from .writing import write
 @click.command("sheet")
 @click.argument("name", required=False, metavar="[NAME]", shell_complete=lambda ctx, param, word: [*SHEETS])
 @click.argument("rules", nargs=-1, metavar="[RULES]...", shell_complete=rules_like)
-@click.option("-o", "--output", metavar="FILE", help="Write here; its ending says the format.")
+@click.option(
+    "-o",
+    "--output",
+    metavar="FILE",
+    help="Write here; its ending says the format. Pages of png or svg are a file each, NAME-1.png on.",
+)
 @click.option(
     "--format", "form", metavar="FORMAT", help="pdf, png, svg, html, typ, text, markdown, csv, json or latex."
 )
@@ -57,6 +62,10 @@ def command(
     limit: int,
 ) -> None:
     """A sheet for the table, the classroom or the study, for a rule set or a file of your own; alone, the list of them.
+
+    Several pages of png or svg are a file each: NAME-1.png, NAME-2.png ...
+    A booklet on a5x2 is laid for folding: print both sides, turned on the short edge, and fold; read on a screen with
+    --paper a5. A sheet of one leaf comes twice on the A4. A pocket card has the tables alone.
 
     \b
     Examples:

@@ -42,8 +42,20 @@ def test_the_ending_says_the_format(odds, tmp_path, ending, begins):
 
 
 def test_pages_that_are_pictures_are_a_file_each(odds, tmp_path):
-    assert odds("sheet", "booklet", "pharaon", "-o", str(tmp_path / "b.svg")).status == 0
+    ended = odds("sheet", "booklet", "pharaon", "-o", str(tmp_path / "b.svg"))
+    assert ended.status == 0
+    assert ended.err == f"odds: wrote 5 pages, {tmp_path / 'b-1.svg'} ... {tmp_path / 'b-5.svg'}\n"
     assert sorted(file.name for file in tmp_path.iterdir()) == [f"b-{n}.svg" for n in range(1, 6)]
+
+
+def test_a_file_of_an_older_run_is_told_of(odds, tmp_path):
+    """Success was silent, and an older booklet.png lay there as if it were the new one."""
+    older = tmp_path / "b.svg"
+    older.write_bytes(b"old")
+    assert f"{older} is of an older run" in odds("sheet", "booklet", "pharaon", "-o", str(older)).err
+    assert older.read_bytes() == b"old"
+    assert not odds("sheet", "rank", "pharaon", "-o", str(older)).err
+    assert older.read_bytes().startswith(b"<svg")
 
 
 def test_without_a_file_it_goes_to_standard_output(odds):

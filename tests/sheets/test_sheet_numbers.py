@@ -11,7 +11,7 @@ from sheets_asked import handed, made, order
 
 from odds.engine.chance import chance
 from odds.lansquenet.hand import hand
-from odds.rules import load, read
+from odds.rules import load, names, read
 from odds.sheets.printed import sheet
 from odds.sheets.printed.order import proof
 from odds.sheets.tongue import Tongue
@@ -67,6 +67,26 @@ def test_the_old_table_is_the_one_counted_by_hand():
     for row in table["rows"]:
         for k, cell in enumerate(row[1:], start=1):
             assert exact(cell) == (pharaon(int(row[0]), k) if k <= int(row[0]) else None)
+
+
+def test_a_source_is_cited_once_with_all_its_places():
+    for name in ("paroli", "rules", "booklet", "ladders"):
+        sources = sheet(name, order(load("bassette")), Tongue.of("en")).sources
+        (salon,) = [source for source in sources if source.startswith("Salon des jeux, Bassette")]
+        assert salon.startswith("Salon des jeux, Bassette, 2 to 6; 5 and 6")
+    assert "my aunt" in sheet("paroli", order(read(MY_HOUSE, name="my-house")), Tongue.of("en")).sources
+
+
+def test_one_rule_set_is_not_headed_as_every_one():
+    assert sheet("ladders", order(load("bassette")), Tongue.of("fr")).title == "Bassette : les échelles"
+    assert sheet("ladders", order(load("bassette"), load("basset")), Tongue.of("fr")).title.startswith("Toutes")
+
+
+def test_no_column_of_the_rules_is_empty():
+    for name in names():
+        table = made("rules", name).tables[0]
+        for at, column in enumerate(table.columns):
+            assert any(row[at] for row in table.rows), (name, column.head)
 
 
 def test_many_packs_have_the_rank_that_they_hold(odds):

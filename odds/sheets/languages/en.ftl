@@ -90,6 +90,7 @@ ladder-seven-first = Seven on the second win
 ## The sheet ladders
 
 ladders-title = Every ladder under every rule set
+ladders-of = { $title }: the Ladders
 ladders-subtitle = The banker’s advantage on a paroli, for always stopping after so many wins
 ladders-basis = per stake laid on a rank with all its copies in a whole stock; a stake left on the card is carried into fresh deals.
 ladders-note = * the ladder that the source of these rules pays. Below zero the advantage is the punter’s. Best play takes when taking is worth most.

@@ -90,6 +90,7 @@ ladder-seven-first = Sept au deuxième gain
 ## The sheet ladders
 
 ladders-title = Toutes les échelles sous toutes les règles
+ladders-of = { $title } : les échelles
 ladders-subtitle = L’avantage du banquier sur un paroli, si l’on s’arrête toujours après tant de gains
 ladders-basis = par mise engagée sur un rang complet d’un talon entier ; une mise restée sur la carte passe aux tailles suivantes.
 ladders-note = * l’échelle que paie la source de ces règles. Au-dessous de zéro l’avantage est au ponte. Le meilleur jeu retire au moment le plus avantageux.

@@ -90,6 +90,7 @@ ladder-seven-first = Sette alla seconda vincita
 ## The sheet ladders
 
 ladders-title = Ogni scala sotto ogni regola
+ladders-of = { $title }: le scale
 ladders-subtitle = Il vantaggio del banchiere su un paroli, fermandosi sempre dopo tante vincite
 ladders-basis = per posta puntata su un rango completo di un mazzo intero; una posta rimasta sulla carta passa ai tagli seguenti.
 ladders-note = * la scala che paga la fonte di queste regole. Sotto lo zero il vantaggio è del puntatore. Il gioco migliore ritira quando conviene di più.

@@ -16,6 +16,7 @@ from odds.sheets.printed.order import FEW, Order, proof
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 from odds.sources import cited
+from odds.sources import sources as bibliography
 
 DIGITS = 2
 
@@ -48,10 +49,21 @@ def page(
         tables=tuple(tables),
         charts=tuple(charts),
         notes=tuple(notes),
-        sources=tuple(dict.fromkeys(map(cited, sources))),
+        sources=_once(sources),
         data=data,
         tongue=tongue,
     )
+
+
+def _once(sources: Sequence[str]) -> tuple[str, ...]:
+    """The sources as they are cited, each once: with all the places of it that are named."""
+    places: dict[str, list[str]] = {}
+    for source in sources:
+        key, _, place = source.partition(":")
+        known = key in bibliography()
+        places.setdefault(key if known else source, []).append(place.strip() if known else "")
+    told = ((key, "; ".join(filter(None, dict.fromkeys(each)))) for key, each in places.items())
+    return tuple(cited(f"{key}: {place}" if place else key) for key, place in told)
 
 
 def named(rules: Rules, tongue: Tongue) -> str:

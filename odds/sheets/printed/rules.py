@@ -21,7 +21,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         title=tongue.told(game, "title"),
         subtitle=tongue("rules-subtitle", period=tongue.told(game, "period")),
         tables=(
-            places(game, say=tongue, caption=tongue("rules-places")),
+            _told(places(game, say=tongue, caption=tongue("rules-places"))),
             _words(game, tongue),
             _ladder(game, tongue),
             by_copies(order, tongue),
@@ -32,6 +32,13 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         ladders=(game.ladder,),
         data=rules_data(game),
     )
+
+
+def _told(table: Table) -> Table:
+    """A table without the columns in which nothing stands."""
+    kept = [at for at in range(len(table.columns)) if any(row[at] not in ("", None) for row in table.rows)]
+    rows = tuple(tuple(row[at] for at in kept) for row in table.rows)
+    return table._replace(columns=tuple(table.columns[at] for at in kept), rows=rows)
 
 
 def _words(game: Rules, tongue: Tongue) -> Table:
