@@ -1,17 +1,14 @@
 """From the options of a sheet or a plot to the order of it: which rules or reading, which stock, which claims."""
 
-from typing import NamedTuple
-
 import click
 
 from odds.claims.book import book
 from odds.claims.claim import Claim
 from odds.claims.reading import read
-from odds.rules import Joining, Rules, load, names
+from odds.rules import Rules, load, names
 from odds.rules.supply import packs_for
 from odds.sheets.printed import Order
 from odds.stock import Stock
-from odds.work import MOST_STEPS
 
 from .asked import asked as asked_of
 from .asked import first_cards, ladder_named, rules_named, stock_asked
@@ -19,6 +16,7 @@ from .files import stem_of, text_of
 from .lansquenet.options import reading_named
 from .options import Source
 from .reads import refuse_unread
+from .wishes import Wish
 
 USUAL = "bassette"
 LANSQUENET, CLAIMS = "lansquenet", "claims"
@@ -27,19 +25,6 @@ OF_SEVERAL = ("ladders", "advantage")
 OF_ONE_RANK = ("paroli", "ladder", "result")
 OF_EVERY_RANK = ("board", "booklet")
 MOST_COLUMNS = 12
-
-
-class Wish(NamedTuple):
-    """The options that say what a sheet asks, as they were typed."""
-
-    joins: Joining | None
-    ladder: str | None
-    copies: tuple[int, ...] | None = None
-    quantity: str = "advantage"
-    basis: str = "per_stake"
-    style: str = ""
-    cutters: int = 8
-    limit: int = MOST_STEPS
 
 
 def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> Order:
@@ -74,7 +59,7 @@ def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> O
         ladder=None if wish.ladder is None else ladder_named(wish.ladder),
         quantity=wish.quantity,
         basis=wish.basis,
-        style=wish.style,
+        style=wish.style or "",
         reading=reading,
         cutters=wish.cutters,
         limit=wish.limit,

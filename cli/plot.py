@@ -4,7 +4,6 @@ import shutil
 
 import click
 
-from odds.rules import Joining
 from odds.sheets import plotted
 from odds.sheets.chart import Chart, drawn
 from odds.sheets.drawing import sketch
@@ -12,9 +11,10 @@ from odds.sheets.printed.plots import PLOTS, plot
 from odds.sheets.tongue import Tongue
 
 from .forms import form_of, one_of
-from .options import Source, joins_option, ladder_option, limit_option, rules_like, sheet_options
-from .ordering import Wish, order_of
+from .options import Source, rules_like, sheet_options
+from .ordering import order_of
 from .terminal import across, wants_colours
+from .wishes import Wish, plot_wishes
 from .writing import write
 
 FORMS = ("text", "pdf", "png", "svg", "typ")
@@ -28,23 +28,16 @@ _COLOURS = ("blue", "red", "green", "magenta", "cyan", "yellow")
 @click.option("-o", "--output", metavar="FILE", help="Write here: .svg, .png, .pdf, .typ or .txt.")
 @click.option("--lang", default="en", show_default=True, metavar="LANG", help="en, fr or it.")
 @click.option("--width", type=click.IntRange(20, 400), metavar="N", help="Characters across.  [default: the terminal]")
-@click.option("--cutters", type=click.IntRange(2, 40), default=8, show_default=True, help="Of the hand of lansquenet.")
 @sheet_options
-@joins_option
-@ladder_option
-@limit_option
+@plot_wishes
 def command(
     name: str,
     rules: tuple[str, ...],
     output: str | None,
     lang: str,
     width: int | None,
-    cutters: int,
     source: Source,
-    copies: tuple[int, ...] | None,
-    joins: Joining | None,
-    ladder: str | None,
-    limit: int,
+    wish: Wish,
 ) -> None:
     """A chart alone: the advantage by cards left (of several rules too), a ladder against fair, the banker's result.
 
@@ -57,8 +50,8 @@ def command(
     """
     draw, tongue = plot(name), Tongue.of(lang)
     form = one_of("format of a plot", form_of(output, None), FORMS)
-    order = order_of(name, rules, source, Wish(joins, ladder, copies, cutters=cutters, limit=limit))
-    chart, read = draw(order, tongue), (*rules, ladder)
+    order = order_of(name, rules, source, wish)
+    chart, read = draw(order, tongue), (*rules, wish.ladder)
     if form == "text":
         text = _sketched(chart, tongue, width, plain=bool(output)) + "\n"
         return write(output, [text.encode(errors="replace")], read=read) if output else click.echo(text, nl=False)
