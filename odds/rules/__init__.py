@@ -17,9 +17,8 @@ __all__ = [
 ]  # fmt: skip
 
 
-@lru_cache(maxsize=64)
-def load(name: str) -> Rules:
-    """The rule set of this name; `names()` lists them.
+def load(name: str | Rules) -> Rules:
+    """The rule set of this name; `names()` lists them.  One that is loaded already is given back.
 
     Raises RulesError, with near names, for a name that is none.
 
@@ -29,8 +28,17 @@ def load(name: str) -> Rules:
     Traceback (most recent call last):
     odds.rules.errors.RulesError: expected a rule set, got 'pharoan' (did you mean pharaon?); `odds rules` lists them
     """
+    if isinstance(name, Rules):
+        return name
     if not isinstance(name, str):
-        raise RulesError(f"expected the name of a rule set, got {name!r}")
+        raise RulesError(f"expected a rule set or the name of one, got {str(name)[:80]!r}")
+    return _named(name)
+
+
+@lru_cache(maxsize=64)
+def _named(name: str) -> Rules:
+    if name.endswith(".toml"):
+        raise RulesError(f"expected a rule set by name, got the file {name!r}; read(text, name=...) reads what it says")
     if name.replace("-", "").isalnum():
         try:
             return read((pkgutil.get_data(__name__, f"book/{name}.toml") or b"").decode(), name=name)
