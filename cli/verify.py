@@ -20,10 +20,13 @@ from .progress import progress
 def command(files: tuple[str, ...], lines: tuple[str, ...], out: Printing) -> int:
     """Compute every claim of the book again (or those of FILES, or of a LINE) and give a verdict on each.
 
-    The exit status is 1 when a verdict differs from the one recorded beside its claim.
+    The exit status is 1 when a verdict differs from the one recorded beside its claim, or when a claim FAILS beside
+    which none is recorded.
 
     A LINE is a quantity, its arguments parted by commas, and what is stated: =, < or > and a number.
-    `odds quantities` has an example of each.
+    A ladder has a number for each value of a span, as in the third example; an order is told over one: 'advantage,
+    cards 52, copies 4, over rules = bassette < pharaon'.
+    `odds quantities` has an example of each quantity.
 
     \b
     A FILE is TOML, an entry a claim:
@@ -51,14 +54,15 @@ def command(files: tuple[str, ...], lines: tuple[str, ...], out: Printing) -> in
     \b
     Examples:
       odds verify
-      odds verify --claim 'chance of 2 wins, bassette, 52/4 = 25 % about'
+      odds verify --claim 'chance of 2 wins, bassette, 52/4 = 23 %'
+      odds verify --claim 'doubling, wins 1..6 = 1, 3, 7, 15, 31, 63'
       odds verify --claim 'tenure, cutters 4, reading montmort = 4 l. 19 s. 1 d. in the pistole' --format json
     """
     claims = _claims(files, lines)
     with progress(len(claims.claims), "verifying") as done:
         found = list(judged(claims.claims, progress=done))
     out.show(verify_sheet(found, claims.sources, styles=out.styles))
-    return int(any(one.differs for one in found))
+    return int(any(one.differs or one.refuted for one in found))
 
 
 def _claims(files: tuple[str, ...], lines: tuple[str, ...]) -> Claims:

@@ -17,11 +17,12 @@ VERDICTS = ("HOLDS", "ROUNDS", "TRUNCATES", "FAILS", "DEPENDS", "OPEN")
 
 
 class Case(NamedTuple):
-    """One number asked for, or several in the order of `over`; and what is stated of it."""
+    """One number asked for, or several in the order of `over`; what is stated of it, and how that is printed."""
 
     label: str
     asked: tuple[Mapping[str, Value], ...]
     states: Statement
+    printed: str
 
 
 class Cell(NamedTuple):
@@ -29,6 +30,7 @@ class Cell(NamedTuple):
 
     arguments: Arguments
     states: Statement
+    printed: str
 
 
 class Reading(NamedTuple):
@@ -75,13 +77,14 @@ class Claim(NamedTuple):
     def cases(self, arguments: Arguments) -> Iterator[Case]:
         """Every number that these arguments ask for."""
         if self.states is not None:
-            yield from _cases(arguments, self.states, self.over)
+            yield from _cases(Cell(arguments, self.states, self.printed), self.over)
         for cell in self.cells:
-            yield from _cases({**arguments, **cell.arguments}, cell.states, self.over)
+            yield from _cases(cell._replace(arguments={**arguments, **cell.arguments}), self.over)
 
 
-def _cases(arguments: Arguments, states: Statement, over: str) -> Iterator[Case]:
+def _cases(cell: Cell, over: str) -> Iterator[Case]:
     """One case for each choice of the arguments that run through several values, `over` apart."""
+    arguments = cell.arguments
     running = [name for name, values in arguments.items() if name != over and len(values) > 1]
     single = {name: values[0] for name, values in arguments.items()}
     for chosen in product(*(arguments[name] for name in running)):
@@ -90,4 +93,4 @@ def _cases(arguments: Arguments, states: Statement, over: str) -> Iterator[Case]
         asked = tuple({**here, over: value} for value in each) if over else (here,)
         told = running or [name for name in _TOLD if name in single and name != over]
         label = ", ".join(f"{name} {here[name]}" for name in told)
-        yield Case(label, asked, states)
+        yield Case(label, asked, cell.states, cell.printed)

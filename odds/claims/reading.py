@@ -26,6 +26,7 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _SOURCE_KEYS = ("author", "title", "year", "address", "seen")
 _SEVERAL = Ladder | Order | Trend
 _MOST_NUMBERS = 10_000
+_FEW = 6
 
 
 class ClaimError(ValueError):
@@ -100,13 +101,14 @@ def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]])
     over = entry.text("over") if "over" in entry.data else ""
     states = _stated(entry, asks)
     arguments = _arguments(entry, asks, states, over)
+    over = over or _only_run(states, arguments)
     _fits(entry, states, over, arguments)
     return Claim(
         id=name,
         where=where,
         source=_source(entry, added),
         says=entry.text("says"),
-        printed=entry.text("printed"),
+        printed=_printed(entry),
         states=states,
         quantity=asks,
         arguments=arguments,
@@ -118,6 +120,14 @@ def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]])
         recorded=entry.one_of("verdict", VERDICTS) if "verdict" in entry.data else "",
         note=entry.text("note", default=""),
     )
+
+
+def _printed(entry: Entries) -> str:
+    """What is printed; of a table that does not say so as a whole, the numbers of its cells."""
+    if "printed" in entry.data or "cells" not in entry.data:
+        return entry.text("printed")
+    told = [cell.text("printed") for cell in entry.list_of_tables("cells")]
+    return ", ".join([*told[:_FEW], *["..."] * (len(told) > _FEW)])
 
 
 def _stated(entry: Entries, asks: Quantity | None) -> Statement | None:
@@ -141,6 +151,12 @@ def _arguments(entry: Entries, asks: Quantity | None, states: Statement | None, 
     return found
 
 
+def _only_run(states: Statement | None, arguments: Arguments) -> str:
+    """The argument over which a ladder or a trend must be told, since no other runs through several values; or ''."""
+    running = [name for name, values in arguments.items() if len(values) > 1]
+    return running[0] if isinstance(states, Ladder | Trend) and len(running) == 1 else ""
+
+
 def _check_work(entry: Entries, found: Arguments) -> None:
     """Refuse a claim of more numbers than anybody prints, or of several that take long together."""
     numbers = prod(map(len, found.values()))
@@ -158,8 +174,12 @@ def _dealt(values: Sequence[Value]) -> int:
 def _fits(entry: Entries, states: Statement | None, over: str, arguments: Arguments) -> None:
     """A ladder, an order or a trend is told over an argument that runs through several values, and nothing else is."""
     if isinstance(states, _SEVERAL) != bool(over):
-        told = "the argument in whose order a ladder, an order or a trend is told, and no other claim"
-        raise entry.fail("over", told)
+        if not over:
+            raise entry.error(
+                f"{entry.path}: expected the argument in whose order a ladder, an order or a trend is told, got none; "
+                "over = 'wins' in a file, ', over wins' in a line"
+            )
+        raise entry.fail("over", "a ladder, an order or a trend, which alone are told over an argument")
     if over and len(arguments.get(over, ())) < 2:
         raise entry.fail("over", f"an argument with several values, such as {over} = '1..4'")
     if "within" in entry.data and not isinstance(states, One):
@@ -218,11 +238,12 @@ def _argument(entry: Entries, asks: Quantity, name: str, value: object) -> Value
 def _cell(cell: Entries, asks: Quantity | None) -> Cell:
     if asks is None:
         raise cell.error(f"{cell.path}: expected a claim with a quantity to have cells, got one without")
-    states = _statement(cell, cell.text("printed"))
+    printed = cell.text("printed")
+    states = _statement(cell, printed)
     given = Entries({name: value for name, value in cell.data.items() if name != "printed"}, cell.path, cell.error)
     if isinstance(states, _SEVERAL):
         raise cell.fail("printed", "one number, or a bound")
-    return Cell({name: _values(given, asks, name) for name in given.data}, states)
+    return Cell({name: _values(given, asks, name) for name in given.data}, states, printed)
 
 
 def _readings(entry: Entries, key: str, asks: Quantity | None, base: Arguments) -> tuple[Reading, ...]:

@@ -24,13 +24,14 @@ def claim_in_a_line(line: str, name: str = "own-1") -> Claim:
     """The claim that a line makes, such as 'chance of 2 wins, bassette, 52/4 = 25 % about'.
 
     First the quantity by its name or its phrase; then its arguments, each a name and a value (cutters 4), a rule set
-    alone, or cards and copies as 52/4; `over cards` goes with a claim that rises or falls.
+    alone, or cards and copies as 52/4; `over cards` says in whose order a ladder, an
+    order or a trend is told, and may be left out where one argument alone runs through several values.
     Raises ClaimError with one sentence.
 
     >>> found = claim_in_a_line("chance of 2 wins, bassette, 52/4 = 25 % about")
     >>> found.quantity.name, found.arguments["wins"], found.printed
     ('wins', (2,), '25 % about')
-    >>> claim_in_a_line("advantage, pharaon, 4..52..2/4, over cards = falls").over
+    >>> claim_in_a_line("advantage, pharaon, 4..52..2/4 = falls").over
     'cards'
     """
     found = _LINE.fullmatch(" ".join(line.split()))

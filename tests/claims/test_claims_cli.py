@@ -16,7 +16,10 @@ from odds.claims.lookup import parts
 from odds.claims.quantities import QUANTITIES
 
 ROOT = Path(__file__).parents[2]
-KEYS = {"id", "source", "printed", "computed", "verdict", "recorded", "note", "readings"}
+KEYS = {
+    "id", "says", "source", "place", "printed", "recalled", "quantity", "of", "over", "computed", "verdict", "recorded",
+    "note", "readings",
+}  # fmt: skip
 MINE = """
 [sources.grandmother]
 title = "My grandmother's notebook"
@@ -30,6 +33,15 @@ printed = "1 in 4.3"
 quantity = "wins"
 of = { wins = 2, rules = "la-bassette", cards = 52, copies = 4 }
 verdict = "ROUNDS"
+"""
+TABLE = """
+[[claim]]
+id = "mine"
+source = "hoyle-faro: the table"
+says = "What the banker gains."
+quantity = "advantage"
+of = { rules = "pharaon" }
+cells = [{ cards = 30, copies = 2, printed = "1/53" }]
 """
 
 
@@ -57,6 +69,50 @@ def test_json_has_the_keys_of_the_contract(odds):
     wrong = [cell["case"] for cell in by_id["encyclopedie-less-than-pharaon"]["computed"] if not cell["right"]]
     assert wrong == ["cards 6, copies 4", "cards 4, copies 3", "cards 4, copies 4"]
     assert "Hoyle" in by_id["hoyle-table"]["source"]
+
+
+def test_the_statement_was_dropped_from_the_json(odds):
+    by_id = {one["id"]: one for one in json.loads(odds("verify", "--format", "json").out)}
+    one = by_id["hoyle-guinea"]
+    assert one["says"].startswith("With 8 cards left")
+    assert (one["place"], one["quantity"], one["over"], one["recalled"]) == (
+        "p. 66, use of the table",
+        "advantage",
+        None,
+        False,
+    )
+    assert one["of"] == {"rules": "pharaon", "cards": 8, "copies": 3}
+    assert (by_id["salon-ladder"]["of"], by_id["salon-ladder"]["over"]) == ({"wins": [1, 2, 3, 4, 5, 6]}, "wins")
+    assert by_id["montmort-fresh-pack"]["recalled"]
+    assert by_id["euler-pharaon"]["quantity"] is None
+    cell = next(
+        cell for cell in by_id["hoyle-table"]["computed"] if cell["case"] == "rules pharaon, cards 30, copies 2"
+    )
+    assert (cell["printed"], cell["verdict"], cell["right"], cell["exact"]["exact"]) == (
+        "1/54",
+        "ROUNDS",
+        True,
+        "8/435",
+    )
+
+
+def test_cells_that_fail_are_told_with_what_they_state(odds, tmp_path):
+    mine = tmp_path / "mine.toml"
+    mine.write_text(TABLE)
+    ended = odds("verify", str(mine))
+    assert ended.status == 1
+    assert "cards 30, copies 2: exact 8/435 (1 in 54.38), stated 1/53" in ended.out
+    (one,) = json.loads(odds("verify", str(mine), "--format", "json").out)
+    assert [(cell["printed"], cell["verdict"]) for cell in one["computed"]] == [("1/53", "FAILS")]
+
+
+def test_a_claim_that_fails_unrecorded_ended_with_0(odds):
+    """And it was said that no verdict differs from the one recorded, where none was."""
+    ended = odds("verify", "--claim", "advantage, pharaon, 52/4 = 3 %")
+    assert ended.status == 1
+    assert "recorded:  none\n" in ended.out
+    for line in ("advantage, pharaon, 52/4 = 1.98 %", "advantage, pharaon, 52/4 = 2 % about"):
+        assert odds("verify", "--claim", line).status == 0
 
 
 @pytest.mark.parametrize("form", ["text", "markdown", "csv", "json", "latex"])
@@ -104,11 +160,11 @@ def test_a_verdict_that_differs_ends_with_1(odds, tmp_path):
     assert "otherwise for hers" in ended.out
 
 
-def test_a_claim_without_a_recorded_verdict_cannot_differ(odds, tmp_path):
+def test_a_claim_without_a_recorded_verdict_ends_with_1_where_it_fails(odds, tmp_path):
     mine = tmp_path / "mine.toml"
     mine.write_text(MINE.replace('verdict = "ROUNDS"', "").replace("4.3", "9.3"))
     ended = odds("verify", str(mine), "--format", "json")
-    assert ended.status == 0
+    assert ended.status == 1
     (one,) = json.loads(ended.out)
     assert (one["verdict"], one["recorded"]) == ("FAILS", None)
 

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from odds.claims.claim import VERDICTS
+from odds.claims.claim import VERDICTS, Claim
+from odds.claims.quantities import Value
 from odds.claims.verdict import Found, Judged, Taken
 from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
 from odds.sources import cited
@@ -34,20 +35,26 @@ def verify_sheet(found: Sequence[Judged], more: More = _NO_MORE, styles: Sequenc
         Table(columns, tuple(_row(judged, styles) for judged in claims), caption=cited(key, more))
         for key, claims in by_source.items()
     ]
-    differing = [judged.claim.id for judged in found if judged.differs]
     return Sheet(
         title="Claims, and whether they are so",
         about=(
             ("claims", f"{len(found)}, {sum(judged.verdict == 'OPEN' for judged in found)} of them open"),
-            (
-                "recorded",
-                f"otherwise for {', '.join(differing)}" if differing else "no verdict differs from the one recorded",
-            ),
+            ("recorded", _recorded(found)),
         ),
         tables=(*tables, *([_totals(by_source, more)] if len(found) > 1 else [])),
         notes=(*(line for judged in found for line in _remarks(judged)), *MEANINGS),
-        data=[_data(judged, more) for judged in found],
+        data=verify_data(found, more),
     )
+
+
+def _recorded(found: Sequence[Judged]) -> str:
+    """How the verdicts stand beside those recorded, where any is."""
+    differing = [judged.claim.id for judged in found if judged.differs]
+    count = sum(bool(judged.claim.recorded) for judged in found)
+    if differing or not count:
+        return f"otherwise for {', '.join(differing)}" if differing else "none"
+    alone = "" if count == len(found) else f", which {count} of the {len(found)} have"
+    return f"no verdict differs from the one recorded{alone}"
 
 
 def _row(judged: Judged, styles: Sequence[str]) -> tuple[Cell, ...]:
@@ -55,8 +62,7 @@ def _row(judged: Judged, styles: Sequence[str]) -> tuple[Cell, ...]:
     verdict = f"{judged.verdict} (recorded {claim.recorded})" if judged.differs else judged.verdict
     values = set(judged.taken.values) if judged.taken else set()
     exact: Cell = values.pop() if styles and len(values) == 1 else judged.computed or None
-    place = claim.source.partition(":")[2].strip()
-    return (claim.id, place, _printed(judged), *[exact] * max(len(styles), 1), verdict)
+    return (claim.id, place_of(claim), _printed(judged), *[exact] * max(len(styles), 1), verdict)
 
 
 def _totals(by_source: Mapping[str, Sequence[Judged]], more: More) -> Table:
@@ -80,7 +86,7 @@ def _remarks(judged: Judged) -> Iterator[str]:
     for taken in judged.readings:
         yield f"  {_taken(taken)}"
     for wrong in judged.wrong[:_FEW]:
-        yield f"  exact: {wrong}"
+        yield f"  {wrong}"
     if len(judged.wrong) > _FEW:
         yield f"  and {len(judged.wrong) - _FEW} more"
     if claim.note:
@@ -93,25 +99,40 @@ def _taken(taken: Taken) -> str:
     return f"a slip that {'gives' if taken.verdict in _PLAIN else 'does not give'} it: {taken.says}, {taken.computed}"
 
 
+def place_of(claim: Claim) -> str:
+    """Where in its source a claim stands."""
+    return claim.source.partition(":")[2].strip()
+
+
 def _printed(judged: Judged) -> str:
     return f"{judged.claim.printed} (recalled)" if judged.claim.recalled else judged.claim.printed
 
 
+def verify_data(found: Sequence[Judged], more: More = _NO_MORE) -> list[dict[str, Any]]:
+    """The claims under the keys of the JSON contract."""
+    return [_data(judged, more) for judged in found]
+
+
 def _data(judged: Judged, more: More) -> dict[str, Any]:
-    """One claim under the keys of the JSON contract."""
     claim = judged.claim
     return {
         "id": claim.id,
+        "says": claim.says,
         "source": cited(claim.source, more),
+        "place": place_of(claim),
         "printed": _printed(judged),
-        "computed": _values(judged.taken),
+        "recalled": claim.recalled,
+        "quantity": claim.quantity.name if claim.quantity else None,
+        "of": {name: _one_or_all(values) for name, values in claim.arguments.items()},
+        "over": claim.over or None,
+        "computed": _values(judged.taken, table=bool(claim.cells)),
         "verdict": judged.verdict,
         "recorded": claim.recorded or None,
         "note": claim.note,
         "readings": [
             {
                 "reading": taken.says,
-                "computed": _values(taken),
+                "computed": _values(taken, table=bool(claim.cells)),
                 "verdict": taken.verdict,
                 "slip": taken.slip,
             }
@@ -120,14 +141,22 @@ def _data(judged: Judged, more: More) -> dict[str, Any]:
     }
 
 
-def _values(taken: Taken | None) -> Any:
+def _values(taken: Taken | None, *, table: bool) -> Any:
     """The number or list of numbers; for a table, these case by case, and whether each is as stated."""
     if taken is None:
         return None
-    if len(taken.found) == 1:
-        return _of(taken.found[0])
-    return [{"case": one.case.label, "exact": _of(one), "right": bool(one.agrees)} for one in taken.found]
+    return [_case(one) for one in taken.found] if table or len(taken.found) > 1 else _one_or_all(taken.found[0].values)
 
 
-def _of(found: Found) -> Any:
-    return found.values[0] if len(found.values) == 1 else list(found.values)
+def _case(found: Found) -> dict[str, Any]:
+    return {
+        "case": found.case.label,
+        "printed": found.case.printed,
+        "exact": _one_or_all(found.values),
+        "right": bool(found.agrees),
+        "verdict": found.verdict,
+    }
+
+
+def _one_or_all(values: Sequence[Value]) -> Value | list[Value]:
+    return values[0] if len(values) == 1 else list(values)
