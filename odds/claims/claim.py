@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import NamedTuple
 
-from odds.claims.quantities import Quantity, Value
+from odds.claims.quantities import Quantity, Value, plain
 from odds.claims.statement import Statement
 
 Arguments = Mapping[str, tuple[Value, ...]]  # an argument may run through several values
@@ -71,6 +71,16 @@ class Claim(NamedTuple):
     recorded: str
     note: str
 
+    @property
+    def key(self) -> str:
+        """The key of its source in the bibliography."""
+        return self.source.partition(":")[0]
+
+    @property
+    def place(self) -> str:
+        """Where in its source it stands."""
+        return self.source.partition(":")[2].strip()
+
     def __repr__(self) -> str:
         return f"<Claim {self.id}: {self.printed!r}>"
 
@@ -92,5 +102,5 @@ def _cases(cell: Cell, over: str) -> Iterator[Case]:
         each = arguments[over] if over else ()
         asked = tuple({**here, over: value} for value in each) if over else (here,)
         told = running or [name for name in _TOLD if name in single and name != over]
-        label = ", ".join(f"{name} {here[name]}" for name in told)
+        label = ", ".join(f"{name} {plain(here[name])}" for name in told)
         yield Case(label, asked, cell.states, cell.printed)

@@ -134,7 +134,7 @@ def _parolis(game: Rules) -> Iterator[Occurrence]:
     cards, copies = whole_stock(game)
     for count in range(1, _WINS + 1):
         for carry in (False, True):
-            ridden = unpaid(count, game.name, cards, copies, carry)
+            ridden = unpaid(count, game, cards, copies, carry)
             told = f"{count} win{'s' * (count > 1)}{', carried' * carry}"
             if ridden.chance:
                 yield Occurrence(ridden.chance, game.name, f"chance of {told}", cards, copies)

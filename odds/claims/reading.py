@@ -5,7 +5,8 @@ Everything is checked once, here; an error is one sentence: file, id, what was e
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from math import prod
 from typing import Any, NamedTuple
 
@@ -15,9 +16,11 @@ from odds.claims.statement import Ladder, One, Order, Statement, Trend, statemen
 from odds.engine.exact import MOST_STEPS
 from odds.entries import Entries
 from odds.ranks import near
+from odds.rules import Rules, load
 from odds.sources import sources
 from odds.spans import span
 
+RulesNamed = Callable[[str], Rules]
 _KEYS = (
     "id", "source", "says", "printed", "within", "quantity", "of", "over", "cells", "readings", "slips", "recalled",
     "verdict", "note",
@@ -40,9 +43,20 @@ class Claims(NamedTuple):
     sources: Mapping[str, Mapping[str, str]]
 
 
-def read(texts: Iterable[tuple[str, str]]) -> Claims:
+def of_the_book(where: str, name: str) -> Rules:
+    """The rule set that a name means in a file of claims, as long as it is one of the book.
+
+    >>> of_the_book("mine.toml", "pharaon")
+    <Rules pharaon>
+    """
+    del where
+    return load(name)
+
+
+def read(texts: Iterable[tuple[str, str]], rules_named: Callable[[str, str], Rules] = of_the_book) -> Claims:
     """The claims of some files, each given as its name and its TOML text; no two may have the same id.
 
+    `rules_named` is told the name of a file and of a rule set in it, and says which is meant.
     Raises ClaimError with one sentence.
 
     >>> entry = '''
@@ -66,7 +80,7 @@ def read(texts: Iterable[tuple[str, str]]) -> Claims:
         if not table.data.get("claim"):
             raise ClaimError(f"{where}: expected one [[claim]] or more, got none")
         for entry in table.list_of_tables("claim"):
-            claim = claim_of(entry, where, added)
+            claim = claim_of(entry, where, added, partial(rules_named, where))
             if claim.id in claims:
                 raise ClaimError(f"{where}, {claim.id}: expected an id that no other claim has, got it twice")
             claims[claim.id] = claim
@@ -83,9 +97,12 @@ def _sources(table: Entries) -> dict[str, Mapping[str, str]]:
     return found
 
 
-def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]]) -> Claim:
+def claim_of(
+    entry: Entries, where: str, added: Mapping[str, Mapping[str, str]], rules_named: RulesNamed = load
+) -> Claim:
     """The claim of one entry in the file `where`, which brings the sources `added` along.
 
+    `rules_named` says which rule set a name means.
     Raises ClaimError with one sentence.
 
     >>> entry = {"id": "own", "source": "hoyle-faro: p. 66", "says": "It is open.", "printed": "nothing to compute"}
@@ -97,7 +114,7 @@ def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]])
         raise entry.fail("id", "small letters and digits parted by hyphens")
     entry = Entries(entry.data, f"{where}, {name}", ClaimError)
     entry.known(_KEYS)
-    asks = _quantity(entry) if "quantity" in entry.data else None
+    asks = _quantity(entry, rules_named) if "quantity" in entry.data else None
     over = entry.text("over") if "over" in entry.data else ""
     states = _stated(entry, asks)
     arguments = _arguments(entry, asks, states, over)
@@ -114,8 +131,8 @@ def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]])
         arguments=arguments,
         over=over,
         cells=tuple(_cell(cell, asks) for cell in entry.list_of_tables("cells")),
-        readings=_readings(entry, "readings", asks, arguments),
-        slips=_readings(entry, "slips", asks, arguments),
+        readings=_readings(entry, "readings", asks, arguments, rules_named),
+        slips=_readings(entry, "slips", asks, arguments, rules_named),
         recalled=_flag(entry, "recalled"),
         recorded=entry.one_of("verdict", VERDICTS) if "verdict" in entry.data else "",
         note=entry.text("note", default=""),
@@ -195,14 +212,14 @@ def _source(entry: Entries, added: Mapping[str, Mapping[str, str]]) -> str:
     if key not in known:
         raise ClaimError(
             f"{entry.path}, source: expected a key of the bibliography, or of [sources] in the file, got {key[:80]!r}"
-            f"{near(key, known)}"
+            f"{near(key, known)}; `odds sources` lists them"
         )
     return source
 
 
-def _quantity(entry: Entries) -> Quantity:
+def _quantity(entry: Entries, rules_named: RulesNamed) -> Quantity:
     try:
-        return quantity(entry.text("quantity"))
+        return quantity(entry.text("quantity"))._replace(rules_named=rules_named)
     except ValueError as error:
         raise _placed(entry, "quantity", error) from None
 
@@ -246,11 +263,13 @@ def _cell(cell: Entries, asks: Quantity | None) -> Cell:
     return Cell({name: _values(given, asks, name) for name in given.data}, states, printed)
 
 
-def _readings(entry: Entries, key: str, asks: Quantity | None, base: Arguments) -> tuple[Reading, ...]:
+def _readings(
+    entry: Entries, key: str, asks: Quantity | None, base: Arguments, rules_named: RulesNamed
+) -> tuple[Reading, ...]:
     """Readings or slips: what each says, the quantity if it is another one, and the arguments that differ."""
     found = []
     for table in entry.list_of_tables(key):
-        other = _quantity(table) if "quantity" in table.data else None
+        other = _quantity(table, rules_named) if "quantity" in table.data else None
         answers = other or asks
         if answers is None:
             raise table.fail("quantity", "the name of a quantity")

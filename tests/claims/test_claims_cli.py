@@ -101,7 +101,7 @@ def test_cells_that_fail_are_told_with_what_they_state(odds, tmp_path):
     mine.write_text(TABLE)
     ended = odds("verify", str(mine))
     assert ended.status == 1
-    assert "cards 30, copies 2: exact 8/435 (1 in 54.38), stated 1/53" in ended.out
+    assert "rules pharaon, cards 30, copies 2  1/53       8/435 (1 in 54.38)  FAILS" in ended.out
     (one,) = json.loads(odds("verify", str(mine), "--format", "json").out)
     assert [(cell["printed"], cell["verdict"]) for cell in one["computed"]] == [("1/53", "FAILS")]
 
@@ -181,6 +181,9 @@ def test_several_files_and_lines_together(odds, tmp_path):
 
 BAD = [
     (("verify", "nowhere.toml"), "nowhere.toml"),
+    (("verify", "hoyle-ginea"), "did you mean hoyle-guinea"),
+    (("verify", "--source", "hoyle"), "(did you mean hoyle-faro?); `odds sources` lists them"),
+    (("verify", "--claim", "advantage, nowhere.toml, 52/4 = 1 %"), "readable rule file, got 'nowhere.toml'"),
     (("verify", "--claim", "advantge, pharaon, 52/4 = 1 %"), "did you mean advantage"),
     (("verify", "--claim", "advantage, pharaon, 52/4 = much"), "expected a number"),
     (("lookup", "much"), "expected a number"),
@@ -279,7 +282,7 @@ def test_a_long_list_is_cut_and_says_so(odds):
     assert "--most" in ended.out
 
 
-@pytest.mark.parametrize("command", ["verify", "quantities", "lookup"])
+@pytest.mark.parametrize("command", ["verify", "quantities", "lookup", "sources"])
 def test_the_examples_in_the_help_run(odds, examples, command):
     for example in examples(command):
         assert odds(*example).status == 0
