@@ -276,6 +276,29 @@ def test_a_number_that_occurs_nowhere_says_so(odds):
     assert "nowhere" in ended.out
 
 
+def test_the_claims_that_print_a_number_stood_below_forty_coincidences(odds):
+    found = json.loads(odds("lookup", "2 s. 4 d. in the guinea", "--format", "json").out)
+    printed = [one for one in found if one["agrees"] == "as printed"]
+    assert len(printed) == 3
+    assert found[:3] == printed
+    ranks = [0 if one["claim"] else 1 if one["cards"] in (None, 52, 51) else 2 for one in found]
+    assert ranks == sorted(ranks)
+    assert {0, 2} <= {*ranks}
+    whole = json.loads(odds("lookup", "1.98 %", "--format", "json").out)
+    games = [one for one in whole if not one["claim"]]
+    assert (games[0]["cards"], games[0]["copies"]) == (52, 4)
+
+
+def test_a_bare_number_was_not_tried_as_a_percentage(odds):
+    ended = odds("lookup", "1.98")
+    found = json.loads(odds("lookup", "1.98", "--format", "json").out)
+    assert found == json.loads(odds("lookup", "1.98 %", "--format", "json").out)
+    assert {one["number"] for one in found} == {"1.98 %"}
+    assert "found:      nowhere\n" in ended.out
+    assert f"as 1.98 %:  {len(found)} places" in ended.out
+    assert {one["number"] for one in json.loads(odds("lookup", "0.25", "--format", "json").out)} == {"0.25"}
+
+
 def test_a_long_list_is_cut_and_says_so(odds):
     ended = odds("lookup", "50 %", "--most", "3")
     assert ended.out.count("exactly") <= 5

@@ -11,9 +11,17 @@ MOST = 40
 
 
 def lookup_sheet(
-    met: Sequence[Met], *, wanted: str = "the number", most: int = MOST, styles: Sequence[str] = STYLES
+    met: Sequence[Met],
+    *,
+    wanted: str = "the number",
+    taken: str = "",
+    most: int = MOST,
+    styles: Sequence[str] = STYLES,
 ) -> Sheet:
-    """The occurrences, at most so many of them in the table; `data` has them all."""
+    """The occurrences, at most so many of them in the table; `data` has them all.
+
+    `taken` is the number that was looked up in the end, where the one that was wanted occurs nowhere.
+    """
     columns = (
         Column("agrees"),
         Column("where"),
@@ -37,13 +45,15 @@ def lookup_sheet(
     ]
     counts = Counter(how for how, _ in met)
     found = ", ".join(f"{count} {how}" for how, count in counts.items()) or "nowhere"
+    places = f"{len(met)} place{'s' * (len(met) != 1)}{f': {found}' * bool(met)}"
     return Sheet(
         title=f"Where {wanted} occurs",
-        about=(("found", found),),
+        about=(("found", "nowhere"), (f"as {taken}", places)) if taken else (("found", found),),
         tables=(Table(columns, tuple(rows)),) if rows else (),
         notes=(f"The first {most} are shown; --most shows more.",) if len(met) > most else (),
         data=[
             {
+                "number": taken or wanted,
                 "agrees": how,
                 "game": where.game or None,
                 "claim": where.claim or None,
