@@ -5,20 +5,18 @@ Everything is checked once, here; an error is one sentence: file, id, what was e
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from odds.claims.arguments import arguments_of, only_run, placed, values_of
 from odds.claims.claim import VERDICTS, Arguments, Cell, Claim, Reading
-from odds.claims.quantities import Quantity, Value, quantity
+from odds.claims.quantities import Quantity, quantity
 from odds.claims.statement import Ladder, One, Order, Statement, Trend, statement
-from odds.engine.exact import MOST_STEPS
 from odds.entries import Entries
 from odds.ranks import near
 from odds.rules import Rules, load
 from odds.sources import sources
-from odds.spans import span
 
 RulesNamed = Callable[[str], Rules]
 _KEYS = (
@@ -28,7 +26,6 @@ _KEYS = (
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _SOURCE_KEYS = ("author", "title", "year", "address", "seen")
 _SEVERAL = Ladder | Order | Trend
-_MOST_NUMBERS = 10_000
 _FEW = 6
 
 
@@ -117,8 +114,8 @@ def claim_of(
     asks = _quantity(entry, rules_named) if "quantity" in entry.data else None
     over = entry.text("over") if "over" in entry.data else ""
     states = _stated(entry, asks)
-    arguments = _arguments(entry, asks, states, over)
-    over = over or _only_run(states, arguments)
+    arguments = arguments_of(entry, asks, states, over)
+    over = over or only_run(states, arguments)
     _fits(entry, states, over, arguments)
     return Claim(
         id=name,
@@ -154,40 +151,6 @@ def _stated(entry: Entries, asks: Quantity | None) -> Statement | None:
     return _statement(entry, entry.text("printed"))
 
 
-def _arguments(entry: Entries, asks: Quantity | None, states: Statement | None, over: str) -> Arguments:
-    """The arguments in `of`; what an order is told over are its own words."""
-    if asks is None:
-        if "of" in entry.data:
-            raise entry.fail("quantity", "the name of a quantity")
-        return {}
-    table = entry.table("of") if "of" in entry.data else Entries({}, entry.path, entry.error)
-    found = {name: _values(table, asks, name) for name in table.data}
-    if isinstance(states, Order) and over:
-        found[over] = tuple(_argument(entry, asks, over, word) for word in states.words)
-    _check_work(entry, found)
-    return found
-
-
-def _only_run(states: Statement | None, arguments: Arguments) -> str:
-    """The argument over which a ladder or a trend must be told, since no other runs through several values; or ''."""
-    running = [name for name, values in arguments.items() if len(values) > 1]
-    return running[0] if isinstance(states, Ladder | Trend) and len(running) == 1 else ""
-
-
-def _check_work(entry: Entries, found: Arguments) -> None:
-    """Refuse a claim of more numbers than anybody prints, or of several that take long together."""
-    numbers = prod(map(len, found.values()))
-    dealt = prod(_dealt(values) if name in ("cards", "copies") else len(values) for name, values in found.items())
-    if numbers > _MOST_NUMBERS:
-        raise entry.error(f"{entry.path}: expected a claim of at most {_MOST_NUMBERS} numbers, got {numbers}")
-    if numbers > 1 and dealt > MOST_STEPS:
-        raise entry.error(f"{entry.path}: expected numbers of at most {MOST_STEPS} steps together, got {dealt}")
-
-
-def _dealt(values: Sequence[Value]) -> int:
-    return sum(max(1, value) if isinstance(value, int) else 1 for value in values)
-
-
 def _fits(entry: Entries, states: Statement | None, over: str, arguments: Arguments) -> None:
     """A ladder, an order or a trend is told over an argument that runs through several values, and nothing else is."""
     if isinstance(states, _SEVERAL) != bool(over):
@@ -221,35 +184,14 @@ def _quantity(entry: Entries, rules_named: RulesNamed) -> Quantity:
     try:
         return quantity(entry.text("quantity"))._replace(rules_named=rules_named)
     except ValueError as error:
-        raise _placed(entry, "quantity", error) from None
+        raise placed(entry, "quantity", error) from None
 
 
 def _statement(entry: Entries, printed: str) -> Statement:
     try:
         return statement(printed, within=entry.text("within") if "within" in entry.data else None)
     except ValueError as error:
-        raise _placed(entry, "printed", error) from None
-
-
-def _values(table: Entries, asks: Quantity, name: str) -> tuple[Value, ...]:
-    """The values an argument runs through: a list, a span such as '52..4..2' of a whole number, or the one value."""
-    value: Any = table.data[name]
-    if isinstance(value, str) and asks.arguments.get(name) is int:
-        try:
-            value = list(span(value))
-        except ValueError as error:
-            raise _placed(table, name, error) from None
-    values = value if isinstance(value, list) else [value]
-    if not values:
-        raise table.fail(name, "a value, or several")
-    return tuple(_argument(table, asks, name, one) for one in values)
-
-
-def _argument(entry: Entries, asks: Quantity, name: str, value: object) -> Value:
-    try:
-        return asks.argument(name, value)
-    except ValueError as error:
-        raise _placed(entry, name, error) from None
+        raise placed(entry, "printed", error) from None
 
 
 def _cell(cell: Entries, asks: Quantity | None) -> Cell:
@@ -260,7 +202,7 @@ def _cell(cell: Entries, asks: Quantity | None) -> Cell:
     given = Entries({name: value for name, value in cell.data.items() if name != "printed"}, cell.path, cell.error)
     if isinstance(states, _SEVERAL):
         raise cell.fail("printed", "one number, or a bound")
-    return Cell({name: _values(given, asks, name) for name in given.data}, states, printed)
+    return Cell({name: values_of(given, asks, name) for name in given.data}, states, printed)
 
 
 def _readings(
@@ -273,7 +215,7 @@ def _readings(
         answers = other or asks
         if answers is None:
             raise table.fail("quantity", "the name of a quantity")
-        given = {name: _values(table, answers, name) for name in table.data if name not in ("says", "quantity")}
+        given = {name: values_of(table, answers, name) for name in table.data if name not in ("says", "quantity")}
         if other and ("cells" in entry.data or "over" in entry.data):
             raise table.fail("quantity", "no other quantity beside cells or 'over', which are told of the claim's own")
         found.append(Reading(table.text("says"), answers, given if other else {**base, **given}))
@@ -285,7 +227,3 @@ def _flag(entry: Entries, key: str) -> bool:
     if not isinstance(value, bool):
         raise entry.fail(key, "true or false")
     return value
-
-
-def _placed(entry: Entries, key: str, error: ValueError) -> ClaimError:
-    return ClaimError(f"{entry.path}, {key}: {error}")

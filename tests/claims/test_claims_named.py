@@ -120,3 +120,17 @@ def test_the_keys_of_the_bibliography_were_told_nowhere(odds, tmp_path):
         ENTRY.replace("hoyle-faro", "hoyle").replace("house/maison.toml", "pharaon"), encoding="utf-8"
     )
     assert "`odds sources` lists them" in odds("verify", str(tmp_path / "mine.toml")).err
+
+
+def test_the_book_told_by_ids_alone_says_how_the_wording_is_asked_for(odds):
+    assert "`odds verify ID` tells a claim whole" in odds("verify").out
+    assert "odds verify ID" not in odds("verify", "hoyle-guinea").out
+    assert "Recalled: stated from memory" in odds("verify", "montmort-fresh-pack").out
+    assert "Recalled" not in odds("verify", "hoyle-guinea").out
+
+
+def test_in_a_terminal_of_100_columns_claims_are_no_wider(odds, monkeypatch):
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("cli.terminal.across", lambda: 100)
+    for words in (("verify",), ("verify", "hoyle-guinea", "hoyle-table"), ("lookup", "1.98"), ("rules", "montmort")):
+        assert max(map(len, odds(*words).out.splitlines())) <= 100

@@ -15,10 +15,12 @@ _BEFORE = (Column("claim"), Column("place"), Column("as stated"))
 _ONE = (Column("claim"), Column("source"), Column("place"), Column("says"), Column("as stated"))
 _CELLS = (Column("case"), Column("as stated"), Column("exact"), Column("verdict"))
 _PLAIN = ("HOLDS", "ROUNDS", "TRUNCATES")
-MEANINGS = (
-    "HOLDS exactly; ROUNDS to the printed digits, or lies within the tolerance stated; TRUNCATES to them; FAILS;",
-    "DEPENDS on the reading; OPEN: nothing here can tell.  Recalled: stated from memory, the text itself was not seen.",
+_MEANINGS = (
+    "HOLDS exactly; ROUNDS to the printed digits, or lies within the tolerance stated; TRUNCATES to them;",
+    "FAILS; DEPENDS on the reading; OPEN: nothing here can tell.",
 )
+_RECALLED = "Recalled: stated from memory, the text itself was not seen."
+_WHOLE = "`odds verify ID` tells a claim whole, with its wording, and `odds verify --source KEY` all those of a source."
 More = Mapping[str, Mapping[str, str]]
 _NO_MORE: More = {}
 
@@ -51,7 +53,7 @@ def verify_sheet(
             *(_cells(judged) for judged in found if _in_cells(judged, whole)),
             *([_totals(by_source, more)] if len(found) > 1 else []),
         ),
-        notes=(*(line for judged in found for line in _remarks(judged, whole)), *MEANINGS),
+        notes=(*(line for judged in found for line in _remarks(judged, whole)), *_meanings(found, whole)),
         data=verify_data(found, more),
     )
 
@@ -64,6 +66,15 @@ def _recorded(found: Sequence[Judged]) -> str:
         return f"otherwise for {', '.join(differing)}" if differing else "none"
     alone = "" if count == len(found) else f", which {count} of the {len(found)} have"
     return f"no verdict differs from the one recorded{alone}"
+
+
+def _meanings(found: Sequence[Judged], whole: bool) -> Iterator[str]:
+    """What the words on the sheet mean, and where more is told."""
+    yield from _MEANINGS
+    if any(judged.claim.recalled for judged in found):
+        yield _RECALLED
+    if not whole:
+        yield _WHOLE
 
 
 def one_table(found: Sequence[Judged], more: More = _NO_MORE, styles: Sequence[str] = ()) -> Sheet:
