@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from odds.rules import Rules, load, read
-from odds.rules.ladders import Ladder, named, of_payouts, read_ladder
+from odds.rules.ladders import Ladder, ladder, read_ladder
 from odds.rules.supply import USUAL, began, fresh_copies, stock_of, whole_packs
 from odds.stock import Pack, Stock, StockError, check
 
@@ -30,9 +30,7 @@ def ladder_named(name: str) -> Ladder:
     """The ladder of this name, the one in a file whose name ends in .toml, or the payouts themselves: 1,3,7."""
     if name.endswith(".toml"):
         return read_ladder(text_of(name, "ladder"), name=stem_of(name), where=name)
-    if name.strip() and not any(sign in name for sign in "0123456789,"):
-        return named(name)
-    return of_payouts([payout.strip() for payout in name.split(",")] if name.strip() else [])
+    return ladder(name)
 
 
 def ladder_paid(rules: Rules, name: str | None) -> Ladder:

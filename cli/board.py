@@ -5,7 +5,7 @@ import click
 from odds.engine.board import board
 from odds.rules import Joining
 from odds.sheets.catalogue.board import board_sheet
-from odds.sheets.catalogue.chance import BASES, STYLES
+from odds.sheets.catalogue.chance import BASES
 
 from .asked import rules_named, stock_asked
 from .options import Printing, Source, joins_option, limit_option, print_options, rules_argument, stock_options
@@ -29,4 +29,4 @@ def command(rules: str, source: Source, joins: Joining | None, basis: str, limit
     game = rules_named(rules)
     stock, began = stock_asked(game, source)
     answers = board(game, stock, joins=joins, began=began, most=limit)
-    out.show(board_sheet(answers, basis=basis, styles=out.styles or STYLES))
+    out.show(board_sheet(answers, basis=basis, styles=out.styles))

@@ -4,7 +4,7 @@ import click
 
 from odds.engine.chance import chance
 from odds.rules import Joining
-from odds.sheets.catalogue.chance import STYLES, chance_sheet
+from odds.sheets.catalogue.chance import chance_sheet
 
 from .asked import asked, rules_named
 from .options import Printing, Source, joins_option, limit_option, print_options, rank_options, rules_argument
@@ -28,4 +28,4 @@ def command(rules: str, source: Source, joins: Joining | None, limit: int, out: 
     game = rules_named(rules)
     cards, copies, began, _, rank = asked(game, source)
     answer = chance(game, cards=cards, copies=copies, began=began, joins=joins, most=limit)
-    out.show(chance_sheet(answer, rank=rank, styles=out.styles or STYLES))
+    out.show(chance_sheet(answer, rank=rank, styles=out.styles))

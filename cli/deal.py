@@ -5,7 +5,6 @@ import click
 from odds.engine.chance import chance
 from odds.rules import Betting, Joining, Rules
 from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, PLAIN, paroli
-from odds.sheets.catalogue.chance import STYLES
 from odds.sheets.catalogue.deal import deal_sheet
 
 from .asked import asked, ladder_paid, rules_named
@@ -57,7 +56,7 @@ def command(
     plan = betting.masse() if masse else betting
     cards, copies, began, _, rank = asked(game, source)
     answer = chance(game, cards=cards, copies=copies, began=began, joins=joins, betting=plan, most=limit)
-    out.show(deal_sheet(answer, rank=rank, styles=out.styles or STYLES))
+    out.show(deal_sheet(answer, rank=rank, styles=out.styles))
 
 
 def _betting(game: Rules, way: str, ladder: str | None, wins: int | None) -> Betting:

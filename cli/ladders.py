@@ -31,4 +31,4 @@ def command(rules: tuple[str, ...], own: tuple[str, ...], carry: bool, out: Prin
     with progress(len(games) * len(paid), "climbing") as done:
         for game in games:
             answers += every_ladder(game, paid, carry=carry, progress=done)
-    out.show(ladders_sheet(answers, styles=out.styles or ("percent",)))
+    out.show(ladders_sheet(answers, styles=out.styles))

@@ -6,7 +6,7 @@ import click
 
 from odds.claims.book import book
 from odds.claims.lookup import Met, as_percentage, lookup, parts
-from odds.sheets.catalogue.lookup import MOST, STYLES, lookup_sheet
+from odds.sheets.catalogue.lookup import MOST, lookup_sheet
 
 from .options import Printing, print_options
 from .progress import progress
@@ -31,7 +31,7 @@ def command(number: str, most: int, out: Printing) -> None:
     met, taken = _met(number), ""
     if not met and (taken := as_percentage(number)):
         met = _met(taken)
-    out.show(lookup_sheet(met, wanted=number, taken=taken, most=most, styles=out.styles or STYLES))
+    out.show(lookup_sheet(met, wanted=number, taken=taken, most=most, styles=out.styles))
 
 
 def _met(number: str) -> Sequence[Met]:

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple, TypeVar
 
 import click
 
-from odds.engine.exact import MOST_STEPS
 from odds.notation import STYLES
 from odds.rules import JOININGS, names
 from odds.sheets import FORMATS, Sheet, render
+from odds.work import MOST_STEPS
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -6,10 +6,10 @@ import click
 
 from odds.claims.claim import Claim
 from odds.claims.quantities import plain
-from odds.engine.exact import MOST_STEPS
 from odds.rules import Joining, Rules, load, names
 from odds.sheets.printed import Order
 from odds.stock import Stock
+from odds.work import MOST_STEPS
 
 from .asked import asked as asked_of
 from .asked import first_cards, ladder_named, rules_named, stock_asked

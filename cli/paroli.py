@@ -5,7 +5,7 @@ import click
 from odds.engine.carrying import Fresh
 from odds.engine.riding import riding
 from odds.rules import Joining
-from odds.sheets.catalogue.paroli import STYLES, paroli_sheet
+from odds.sheets.catalogue.paroli import paroli_sheet
 
 from .asked import asked, ladder_paid, rules_named
 from .options import (
@@ -77,4 +77,4 @@ def command(
             most=limit,
             progress=done,
         )
-    out.show(paroli_sheet(answer, decisions=policy, rank=rank, styles=out.styles or STYLES))
+    out.show(paroli_sheet(answer, decisions=policy, rank=rank, styles=out.styles))

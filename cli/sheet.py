@@ -4,7 +4,7 @@ import click
 
 from odds.notation import STYLES
 from odds.rules import Joining
-from odds.sheets import FORMATS, render, typeset
+from odds.sheets import FORMATS, RESOLUTION, render, typeset
 from odds.sheets.catalogue.chance import BASES
 from odds.sheets.catalogue.table import QUANTITIES
 from odds.sheets.printed import SHEETS, known, sheet
@@ -31,7 +31,7 @@ from .writing import write
 @click.option("--basis", type=click.Choice([*BASES]), default="per_stake", show_default=True, help="Of the advantage.")
 @click.option("--as", "style", type=click.Choice(STYLES), default="fraction", show_default=True, help="For rank.")
 @click.option("--digits", type=click.IntRange(0, 60), metavar="N", help="Digits after the point.")
-@click.option("--ppi", type=click.IntRange(36, 600), default=200, show_default=True, help="Dots an inch, of a png.")
+@click.option("--ppi", type=click.IntRange(36, 600), default=RESOLUTION, show_default=True, help="Dots an inch (png).")
 @click.option("--cutters", type=click.IntRange(2, 40), default=8, show_default=True, help="Of the chart of lansquenet.")
 @rank_options
 @joins_option

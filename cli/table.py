@@ -6,7 +6,7 @@ from odds.engine.table import table
 from odds.rules import Joining
 from odds.rules.supply import whole_stock
 from odds.sheets.catalogue.chance import BASES
-from odds.sheets.catalogue.table import QUANTITIES, STYLES, table_sheet
+from odds.sheets.catalogue.table import QUANTITIES, table_sheet
 
 from .asked import first_cards, rules_named
 from .options import Printing, Source, joins_option, limit_option, pack_options, print_options, rules_argument
@@ -52,4 +52,4 @@ def command(
         raise click.UsageError(f"expected {few}; ask for fewer cards or copies, or raise the limit (--limit)")
     with progress(len(span), "counting") as done:
         rows = table(game, cards=span, copies=columns, began=began, joins=joins, most=limit, progress=done)
-    out.show(table_sheet(rows, quantity=quantity, basis=basis, styles=out.styles or STYLES))
+    out.show(table_sheet(rows, quantity=quantity, basis=basis, styles=out.styles))

@@ -4,7 +4,7 @@ import click
 
 from odds.engine.transposing import transposed
 from odds.rules import Joining
-from odds.sheets.catalogue.transpose import STYLES, transpose_sheet
+from odds.sheets.catalogue.transpose import transpose_sheet
 
 from .asked import ladder_paid, rules_named, stock_asked
 from .options import (
@@ -49,4 +49,4 @@ def command(
     paid = ladder_paid(game, ladder)
     with progress(len(paid.pays), "moving") as done:
         answer = transposed(game, paid, stock=stock, rank=rank, joins=joins, began=began, most=limit, progress=done)
-    out.show(transpose_sheet(answer, styles=out.styles or STYLES))
+    out.show(transpose_sheet(answer, styles=out.styles))

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from odds.lansquenet.stakes import stake_table
     from odds.rules import Rules, RulesError, load, names, read
     from odds.rules.betting import paroli
-    from odds.rules.ladders import named as ladder
+    from odds.rules.ladders import ladder
     from odds.sheets import render
     from odds.sheets.answers import records, sheet
     from odds.stock import Pack, Stock, StockError
@@ -77,7 +77,7 @@ _DOORS = {
     "chance": "odds.engine.chance",
     "closed_form": "odds.engine.closed_form",
     "hand": "odds.lansquenet.hand",
-    "ladder": "odds.rules.ladders:named",
+    "ladder": "odds.rules.ladders",
     "load": "odds.rules",
     "lookup": "odds.claims.lookup",
     "names": "odds.rules",

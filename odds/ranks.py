@@ -24,6 +24,8 @@ J   jack knave valet fante v
 """
 
 _SIGNS = {word: row.split()[0] for row in _WORDS.strip().splitlines() for word in row.lower().split()}
+_SUITS = "\u2660\u2661\u2662\u2663\u2664\u2665\u2666\u2667\ufe0e\ufe0f"  # black and white, as text and as a picture
+_SUIT_LETTERS = ("s", "h", "d", "c")
 _PACKS = {
     "52": "A K Q J 10 9 8 7 6 5 4 3 2",
     "40": "A K Q J 7 6 5 4 3 2",
@@ -88,14 +90,15 @@ class Pack(NamedTuple):
 
 
 def rank(word: str, ranks: tuple[str, ...]) -> str:
-    """The one of `ranks` that a word names; a pack's own names come before the usual ones.
+    """The one of `ranks` that a word names, whatever suit stands beside it; a pack's own names come before the usual.
 
-    >>> rank("Dame", ("A", "K", "Q"))
-    'Q'
+    >>> rank("Dame", ("A", "K", "Q")), rank("10\N{BLACK HEART SUIT}", ("10", "9")), rank("Qs", ("A", "K", "Q"))
+    ('Q', '10', 'Q')
     """
     own = {name.lower(): name for name in ranks}
     folded = word.strip().lower()
-    found = own.get(folded) or own.get(_SIGNS.get(folded, "").lower())
+    meant = (own.get(name) or own.get(_SIGNS.get(name, "").lower()) for name in (folded, _of_any_suit(folded)))
+    found = next(filter(None, meant), None)
     if found is None:
         known = [*own, *(alias for alias, sign in _SIGNS.items() if sign.lower() in own)]
         raise StockError(f"expected a rank among {' '.join(ranks)}, got {word[:40]!r}{near(folded, known)}")
@@ -108,7 +111,14 @@ def is_rank(word: str) -> bool:
     >>> is_rank("dame"), is_rank("Moon")
     (True, False)
     """
-    return word.strip().lower() in _SIGNS
+    folded = word.strip().lower()
+    return folded in _SIGNS or _of_any_suit(folded) in _SIGNS
+
+
+def _of_any_suit(word: str) -> str:
+    """The word without the suit beside it: a sign, or an English letter behind it."""
+    bare = word.strip(_SUITS)
+    return bare if bare != word or word[-1:] not in _SUIT_LETTERS else word[:-1]
 
 
 def near(word: str, words: list[str]) -> str:

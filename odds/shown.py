@@ -22,7 +22,7 @@ def shown(one: str = "", *, several: str = "") -> Callable[[type[Answer]], type[
     >>> from odds import Race
     >>> Race.pages
     ('odds.sheets.catalogue.lansquenet.race:race_sheet', '')
-    >>> print(Race(own=1, others=(1,)))  # doctest: +ELLIPSIS
+    >>> print(Race(banker=1, others=(1,)))  # doctest: +ELLIPSIS
     Lansquenet: the race
     ...
     """

@@ -128,15 +128,22 @@ class Stock:
 def rank_and_copies(text: str) -> list[tuple[str, int]]:
     """The words of a text such as 'Q 7:2, K', each with its count (1 where none is written).
 
+    Raises StockError for a word that is no rank with a count, or a rank that is counted and stands there again.
+
     >>> rank_and_copies("Q 7:2, K")
     [('Q', 1), ('7', 2), ('K', 1)]
     """
-    found = []
+    found, counted = [], []
     for word in text.replace(",", " ").split():
         name, colon, count = word.partition(":")
         if not name or (colon and not count.isdecimal()) or len(count) > len(str(MOST_CARDS)):
             raise StockError(f"expected a rank, or a rank and a whole count such as Q:3, got {word[:40]!r}")
         found.append((name, int(count or 1)))
+        counted += [name.lower()] if colon else []
+    names = [name.lower() for name, _ in found]
+    twice = next((name for name, _ in found if name.lower() in counted and names.count(name.lower()) > 1), None)
+    if twice is not None:
+        raise StockError(f"expected each rank that is counted once, got {twice!r} twice or more")
     return found
 
 

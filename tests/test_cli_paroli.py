@@ -98,12 +98,12 @@ def test_a_standing_stake_is_counted_by_hand(asked):
 
 
 def test_a_stake_with_wins_behind_it_may_come_in_with_the_deal(asked):
-    """It is a stake of Bassette like any just laid: it may be opened, and wins 400 times in 833."""
+    """It is a stake of Bassette like any just laid: it may be opened, and wins 400 times in 833; 15 might be taken."""
     carried = asked("paroli", "bassette", "--rung", "4", "--joins", "deal")
     assert (carried["joins"], carried["behind"]) == ("deal", 4)
     five = carried["rungs"][0]
     assert exact(five["chance"]) == Fraction(400, 833)
-    assert exact(five["advantage"]) == Fraction(16054, 32487) - 30 * Fraction(400, 833)
+    assert exact(five["advantage"]) == 15 + Fraction(16054, 32487) - 30 * Fraction(400, 833)
     assert asked("paroli", "bassette", "--rung", "4")["joins"] == "standing"
 
 
@@ -126,7 +126,7 @@ def test_no_opener_again_costs_the_third_of_an_opener(asked):
     assert (again["opener_again"], not_again["opener_again"]) == (True, False)
     costs = [exact(answer["rungs"][0]["advantage_carried"]) for answer in (again, not_again)]
     assert costs[1] - costs[0] == Fraction(1, 13) / 3
-    assert costs[0] == Fraction(16054, 32487) - 3 * Fraction(400, 833)
+    assert costs[0] == 1 + Fraction(16054, 32487) - 3 * Fraction(400, 833)
 
 
 def test_the_policy_is_listed_when_asked_for(odds, asked):
@@ -286,6 +286,8 @@ def test_a_ladder_that_is_no_text_is_refused(odds, tmp_path):
     refused(odds("paroli", "bassette", "--ladder", str(mine)), "it is not UTF-8")
 
 
-def test_a_first_rung_without_a_name_is_one_win(odds):
-    answer = json.loads(odds("paroli", "bassette", "--ladder", "1,3", "--format", "json").out)
-    assert [rung["name"] for rung in answer["rungs"]] == ["1 win", "2 wins"]
+def test_the_rungs_of_an_own_ladder_are_called_by_what_they_pay(odds):
+    answer = json.loads(odds("paroli", "bassette", "--ladder", "1,3,8,29", "--format", "json").out)
+    assert [rung["name"] for rung in answer["rungs"]] == ["the pay", "paroli", "3 wins", "4 wins"]
+    answer = json.loads(odds("paroli", "bassette", "--ladder", "1/2,7", "--format", "json").out)
+    assert [rung["name"] for rung in answer["rungs"]] == ["1 win", "seven"]

@@ -21,10 +21,12 @@ MAY_IMPORT = {
     "odds.sources": set(),
     "odds.entries": {"odds.ranks"},
     "odds.rules": {"odds.ranks", "odds.stock", "odds.entries", "odds.shown"},
-    "odds.engine": {"odds.ranks", "odds.rules", "odds.stock", "odds.notation", "odds.shown"},
+    "odds.engine": {"odds.work", "odds.ranks", "odds.rules", "odds.stock", "odds.notation", "odds.shown"},
     "odds.lansquenet": {"odds.ranks", "odds.entries", "odds.notation", "odds.shown"},
     "odds.spans": set(),
+    "odds.work": set(),
     "odds.claims": {
+        "odds.work",
         "odds.ranks",
         "odds.stock",
         "odds.notation",
@@ -37,6 +39,7 @@ MAY_IMPORT = {
         "odds.lansquenet",
     },
     "odds.sheets": {
+        "odds.work",
         "odds.__version__",
         "odds.notation",
         "odds.ranks",

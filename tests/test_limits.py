@@ -9,19 +9,21 @@ from odds import chance, load
 from odds.claims.short import claim_in_a_line
 from odds.claims.verdict import judge
 from odds.engine.enumerate import every_deal
-from odds.engine.exact import WorkError, exact
+from odds.engine.exact import exact
 from odds.engine.monte_carlo import simulate, z_score
 from odds.engine.transposing import reach
 from odds.lansquenet.checks import WorkError as TooLong
 from odds.lansquenet.deal import work
 from odds.lansquenet.hand import hand
-from odds.lansquenet.pack import Pack
+from odds.lansquenet.hand_on_table import hand_on_table
 from odds.lansquenet.race import Race
 from odds.lansquenet.rejouissance import rejouissance
 from odds.lansquenet.reprise import reprise
-from odds.lansquenet.turning import STEPS_A_STATE, hand_on_table
+from odds.lansquenet.shuffled import Shuffled
+from odds.lansquenet.turning import STEPS_A_STATE
 from odds.rules import PLAIN, Play
 from odds.stock import MOST_CARDS, Stock, StockError
+from odds.work import WorkError
 
 PLAY = Play.of(load("bassette"), PLAIN)
 OPENER = PLAY.enter("opener")
@@ -77,7 +79,7 @@ def test_one_deal_can_be_simulated_and_none_cannot() -> None:
 def test_a_hand_is_answered_up_to_its_steps() -> None:
     """Two up-cards of 52 make two kinds of deal, each by 52 cards and 4 own cards."""
     steps = 2 * 52 * 4
-    assert work(Pack(), 2) == steps
+    assert work(Shuffled(), 2) == steps
     assert hand(3, most=max(steps, 40 * STEPS_A_STATE)) == hand(3)
     for ask in (hand, rejouissance):
         with pytest.raises(TooLong, match=r"2 up-cards from 52 cards; .*--limit"):
@@ -88,22 +90,22 @@ def test_a_hand_is_answered_up_to_its_steps() -> None:
 
 def test_a_table_is_played_up_to_its_steps() -> None:
     """One single card lies out: one state, and then none that goes on."""
-    assert hand_on_table((1, 0, 0), own=1, most=STEPS_A_STATE).keeps == Fraction(1, 2)
+    assert hand_on_table((1, 0, 0), banker=1, most=STEPS_A_STATE).keeps == Fraction(1, 2)
     with pytest.raises(TooLong, match=r"--limit"):
-        hand_on_table((1, 0, 0), own=1, most=STEPS_A_STATE - 1)
+        hand_on_table((1, 0, 0), banker=1, most=STEPS_A_STATE - 1)
 
 
 def test_a_race_is_counted_up_to_its_steps() -> None:
     """Two ranks with 3 cards and one with 2: three sets of the first by two of the other, for two counts."""
-    assert Race(own=1, others=(3, 2, 3), most=12).before == Race(own=1, others=(3, 2, 3)).before
+    assert Race(banker=1, others=(3, 2, 3), most=12).before == Race(banker=1, others=(3, 2, 3)).before
     with pytest.raises(TooLong, match=r"a race of 12; .*--limit"):
-        assert Race(own=1, others=(3, 2, 3), most=11).before
+        assert Race(banker=1, others=(3, 2, 3), most=11).before
 
 
 def test_a_lansquenet_pack_has_at_most_a_hundred_ranks() -> None:
-    assert hand(3, pack=Pack(ranks=100)).pack.size == 400
+    assert hand(3, pack=Shuffled(ranks=100)).pack.size == 400
     with pytest.raises(ValueError, match="from 2 to 100 as the number of ranks, got 101"):
-        Pack(ranks=101)
+        Shuffled(ranks=101)
 
 
 @pytest.mark.parametrize(

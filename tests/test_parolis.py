@@ -15,7 +15,7 @@ from odds.engine.running import Rung
 from odds.engine.running import rungs as climbed
 from odds.rules import Betting, Play, RulesError
 from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
-from odds.rules.ladders import Ladder, ladders, named
+from odds.rules.ladders import Ladder, ladders, named, of_payouts
 
 PACK, COPIES = 52, 4
 USUAL = {"andar-bahar": (51, 3)}  # one card of the rank is shown
@@ -239,3 +239,21 @@ def test_no_rung_that_no_ladder_has() -> None:
     for wins in (0, -1, 6):
         with pytest.raises(RulesError, match=f"expected from 1 to 5 wins on the ladder seven-first, got {wins}"):
             paroli(named("seven-first"), wins)
+
+
+def test_a_stake_that_rides_is_set_against_what_may_be_taken() -> None:
+    """After three wins 7 may be taken, and 8 ride: 8 in 833/400 would be fair for the fourth, less the stake itself.
+
+    At la-bassette, with four copies, there are no nulls.
+    """
+    found = riding(load("la-bassette"), named("fair"), cards=52, copies=4, joins="deal", behind=3, wins=4)
+    (fourth,) = found.rungs
+    assert (found.take, fourth.pays) == (7, 15)
+    assert fourth.fair_here == 8 / fourth.chance - 1
+    assert fourth.advantage == 7 - (15 * fourth.chance - (1 - fourth.chance))
+    assert fourth.keeps == 1 - 15 / fourth.fair_here
+    assert found.advantage == found.take - found.best.worth
+    fair = riding(
+        load("la-bassette"), of_payouts([1, 3, 7, str(fourth.fair_here)]), cards=52, copies=4, joins="deal", behind=3
+    )
+    assert fair.rungs[0].advantage == 0

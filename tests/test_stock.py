@@ -149,3 +149,20 @@ def test_what_cannot_be_is_refused_with_one_sentence(attempt: Callable[[], objec
     with pytest.raises(StockError) as refusal:
         attempt()
     assert str(refusal.value) == sentence
+
+
+def test_a_suit_beside_a_rank_is_passed_over() -> None:
+    """As cards are written elsewhere; 'as' is the French ace, and a letter that leaves no rank is no suit."""
+    seen = "Qs Kh 7d 10c Q\u2660 \u26657 as"
+    assert Stock.fresh().without(seen) == Stock.fresh().without("Q K 7 10 Q 7 A")
+    assert Stock.parse("Qs:3 7h") == Stock.parse("Q:3 7")
+    with pytest.raises(StockError, match="expected a rank among"):
+        Stock.fresh().without("Qx")
+
+
+def test_a_rank_counted_twice_is_refused() -> None:
+    """It is a slip of the pen: nobody counts a rank out in two places."""
+    for text in ("Q:3 Q:4", "Q:3 K Q"):
+        with pytest.raises(StockError, match="counted once, got 'Q' twice"):
+            Stock.parse(text)
+    assert Stock.parse("Q Q Q K").copies("Q") == 3

@@ -13,12 +13,12 @@ from literal_parolis import PLAIN_CARRIES, PLAYERS, Fate, fate, places
 
 from odds import load
 from odds.engine.carrying import Fresh
-from odds.engine.exact import WorkError
 from odds.engine.stopping import Policy, best, policy
 from odds.rules import Play
 from odds.rules.betting import paroli
 from odds.rules.joining import place_of
 from odds.rules.ladders import named, of_payouts
+from odds.work import WorkError
 
 Situation = tuple[int, int, int]
 Left = Mapping[int, Fraction]

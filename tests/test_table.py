@@ -3,9 +3,9 @@
 import pytest
 
 from odds import StockError, chance, load, names
-from odds.engine.exact import WorkError
 from odds.engine.table import table
 from odds.rules import RulesError
+from odds.work import WorkError
 
 JOINED = [(name, joins) for name in names() for joins in (*load(name).joins, "standing")]
 

@@ -13,11 +13,12 @@ import pytest
 from literal_parolis import OPENERS
 
 from odds import Stock, StockError, board, chance, load
-from odds.engine.exact import WorkError, exact
+from odds.engine.exact import exact
 from odds.engine.transposing import reach, transposed
 from odds.rules import Play
 from odds.rules.betting import paroli
 from odds.rules.ladders import of_payouts
+from odds.work import WorkError
 
 Cards = tuple[str, ...]
 

@@ -1,17 +1,16 @@
 """`odds lansquenet hand`: the whole hand."""
 
-from typing import Any
-
 import click
 
 from odds.lansquenet.hand import hand
-from odds.lansquenet.turning import hand_on_table
+from odds.lansquenet.hand_on_table import hand_on_table
 from odds.sheets.catalogue.lansquenet.hand import hand_sheet
-from odds.sheets.catalogue.lansquenet.hands import hands_sheet, table_sheet
+from odds.sheets.catalogue.lansquenet.hand_on_table import hand_on_table_sheet
+from odds.sheets.catalogue.lansquenet.hands import hands_sheet
 
 from ..options import Printing, limit_option, print_options
 from ..progress import progress
-from .options import Deal, Lying, allowed, cutters_option, deal_options, table_options
+from .options import Deal, Lying, allowed, cutters_option, deal_options, how, table_options
 
 
 @click.command("hand")
@@ -47,16 +46,14 @@ def command(
       odds lansquenet hand --up-cards 3,1,0 --banker 2
     """
     game = deal.game
-    how: dict[str, Any] = {"reading": game.reading, "pack": game.pack}
     if lying.asked:
-        there = {**lying.there, "chips": chips or 0, **how}
-        answer = hand_on_table(**there, most=limit)
-        return out.show(table_sheet(answer, **there, styles=out.styles))
+        answer = hand_on_table(**lying.there, chips=chips or 0, **how(game), most=limit)
+        return out.show(hand_on_table_sheet(answer, styles=out.styles))
     allowed(limit, game, cutters)
     hands = []
     with progress(len(cutters), "dealing") as done:
         for many in cutters:
-            hands.append(hand(many, **how, rejouissance=chips, most=limit))
+            hands.append(hand(many, **how(game), chips=chips, most=limit))
             done(1)
     one = len(hands) == 1
     return out.show(hand_sheet(hands[0], styles=out.styles) if one else hands_sheet(hands, styles=out.styles))

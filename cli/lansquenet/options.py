@@ -26,9 +26,9 @@ class Deal(NamedTuple):
     def game(self) -> "Game":
         """The pack, and the reading it is played under."""
         from odds.lansquenet.game import Game
-        from odds.lansquenet.pack import Pack
+        from odds.ranks import Pack
 
-        return Game(Pack.shuffled(self.pack, packs=self.packs), reading_named(self.reading))
+        return Game.of(reading_named(self.reading), Pack.parse(self.pack), packs=self.packs)
 
 
 class Lying(NamedTuple):
@@ -51,8 +51,8 @@ class Lying(NamedTuple):
     @property
     def there(self) -> dict[str, Any]:
         """The table, by the names that the questions about one know."""
-        own = 1 if self.banker is None else self.banker
-        return {"up_cards": self.up_cards, "own": own, "rejouissance": self.exposed or 0}
+        banker = 1 if self.banker is None else self.banker
+        return {"up_cards": self.up_cards, "banker": banker, "exposed": self.exposed or 0}
 
 
 _READING = "How the text is read: salon, montmort, pierer, or a .toml file of your own."
@@ -103,6 +103,11 @@ def reading_named(name: str) -> "Reading":
     from ..files import stem_of, text_of
 
     return parse_reading(text_of(name, "reading"), name=stem_of(name), where=name)
+
+
+def how(game: "Game") -> dict[str, Any]:
+    """A game, by the names that every question knows."""
+    return {"reading": game.reading, "pack": game.pack}
 
 
 def allowed(limit: int, game: "Game", cutters: Iterable[int]) -> None:

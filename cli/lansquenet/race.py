@@ -35,5 +35,5 @@ def command(
     if order and (len({*order}) < len(order) or not {*order} <= {*range(len(others) + 1)}):
         known = f"0 (the banker's) to {len(others)}"
         raise click.UsageError(f"expected an order of ranks from {known}, each once, got {','.join(map(str, order))}")
-    race = Race(own=banker, others=others, most=limit)
+    race = Race(banker=banker, others=others, most=limit)
     out.show(race_sheet(race, stock=stock, order=order, styles=out.styles))

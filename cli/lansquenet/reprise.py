@@ -1,16 +1,13 @@
 """`odds lansquenet reprise`: the cards that carabins lay on."""
 
-from typing import Any
-
 import click
 
 from odds.lansquenet.reprise import reprise, reprise_on_table
-from odds.sheets.catalogue.lansquenet.reprise import Turned, reprise_sheet
-from odds.sheets.catalogue.lansquenet.words import multiplicity, up_cards_said
+from odds.sheets.catalogue.lansquenet.reprise import reprise_sheet
 
 from ..options import Printing, limit_option, print_options
 from ..spans import Span
-from .options import Deal, Lying, allowed, deal_options, table_options
+from .options import Deal, Lying, allowed, deal_options, how, table_options
 
 
 @click.command("reprise")
@@ -40,15 +37,9 @@ def command(
     """
     game = deal.game
     if lying.asked:
-        there = lying.there
-        answers = [Turned(many, reprise_on_table(**there, turned=many, pack=game.pack)) for many in turned]
-        told = f"{up_cards_said(there['up_cards'])} up-cards; the banker's {multiplicity(there['own'])}"
-        asked = {"up_cards": list(there["up_cards"]), "banker": there["own"], "exposed": there["rejouissance"]}
+        answers = [reprise_on_table(**lying.there, turned=many, **how(game)) for many in turned]
     else:
         allowed(limit, game, [cutters] * len(turned))
-        how: dict[str, Any] = {"reading": game.reading, "pack": game.pack, "rejouissance": rejouissance, "most": limit}
-        answers = [Turned(many, reprise(cutters, turned=many, **how)) for many in turned]
-        told = f"{cutters} cutters, {'with' if rejouissance else 'without'} the rejouissance"
-        asked = {"cutters": cutters, "rejouissance": rejouissance}
-    page = reprise_sheet(answers, deal=told, asked=asked, reading=game.reading, pack=game.pack, styles=out.styles)
-    out.show(page)
+        played = {"with_rejouissance": rejouissance, "most": limit, **how(game)}
+        answers = [reprise(cutters, turned=many, **played) for many in turned]
+    out.show(reprise_sheet(answers, styles=out.styles))

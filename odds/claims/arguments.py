@@ -10,9 +10,9 @@ from typing import Any
 from odds.claims.claim import Arguments
 from odds.claims.quantities import Quantity, Value
 from odds.claims.statement import Ladder, Order, Statement, Trend
-from odds.engine.exact import MOST_STEPS
 from odds.entries import Entries
 from odds.spans import span
+from odds.work import MOST_STEPS
 
 _MOST_NUMBERS = 10_000
 

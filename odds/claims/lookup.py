@@ -19,9 +19,9 @@ from odds.claims.verdict import judge
 from odds.engine.chance import Chance, chance
 from odds.lansquenet.hand import Hand, hand
 from odds.lansquenet.modern import DOUBLET_SHARES, PACKS, Modern
-from odds.lansquenet.pack import MOST_PACKS
 from odds.lansquenet.reading import READINGS
 from odds.lansquenet.rejouissance import rejouissance
+from odds.lansquenet.shuffled import MOST_PACKS
 from odds.lansquenet.stakes import stake_table
 from odds.rules import Joining, Rules, load, names
 from odds.rules.joining import joining, place_of

@@ -6,11 +6,11 @@ Nouns: board (every rank of a stock), ranked (a rank with its chances).
 from typing import NamedTuple
 
 from odds.engine.chance import Chance, chance
-from odds.engine.exact import MOST_STEPS
 from odds.rules import Joining, Rules
 from odds.rules.supply import whole_packs
 from odds.shown import Answers, shown
 from odds.stock import Stock
+from odds.work import MOST_STEPS
 
 
 @shown(several="odds.sheets.catalogue.board:board_sheet")

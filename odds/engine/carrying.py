@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from odds.engine.exact import MOST_STEPS, exact
+from odds.engine.exact import exact
 from odds.engine.outcome import Distribution
 from odds.rules import Betting, Play, Rules
 from odds.rules.joining import place_of
+from odds.work import MOST_STEPS, Steps
 
 
 class Fresh(NamedTuple):
@@ -55,7 +56,7 @@ def carries(rules: Rules, riding: int) -> bool:
     return riding > 0 or rules.unsettled == "carries"
 
 
-def carried(rules: Rules, betting: Betting, deal: Distribution, fresh: Fresh, *, most: int = MOST_STEPS) -> Carried:
+def carried(rules: Rules, betting: Betting, deal: Distribution, fresh: Fresh, *, most: Steps = MOST_STEPS) -> Carried:
     """What a stake comes to whose first deal ends as `deal` says, when it is carried on until it is settled.
 
     `fresh` is every deal after the first.  Raises WorkError past `most` steps in any one of them.

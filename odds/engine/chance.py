@@ -6,7 +6,7 @@ Nouns: chance (the whole answer), basis of the advantage.
 from fractions import Fraction
 from typing import NamedTuple
 
-from odds.engine.exact import MOST_STEPS, exact
+from odds.engine.exact import exact
 from odds.engine.outcome import Distribution
 from odds.notation import short
 from odds.rules import PLAIN, Betting, Joining, Play, Rules
@@ -14,6 +14,7 @@ from odds.rules.joining import comes_in, turn_left
 from odds.rules.supply import whole_packs
 from odds.shown import shown
 from odds.stock import check
+from odds.work import MOST_STEPS
 
 
 @shown("odds.sheets.catalogue.chance:advantage_sheet")

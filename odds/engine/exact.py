@@ -14,8 +14,8 @@ from math import comb
 from odds.engine.misses import SOON, Line, line
 from odds.engine.outcome import Distribution
 from odds.rules import Play
+from odds.work import MOST_STEPS, Allowance, Steps
 
-MOST_STEPS = 10_000_000  # a step is one card dealt to one state: some ten seconds of them in all
 FEW = 64  # cards of which Python itself counts the ways at once
 FEW_LINES = 2  # more prefixes are dealt together no slower
 BITS_A_STEP = 4096  # counts longer than this cost more than one
@@ -24,7 +24,7 @@ Live = dict[tuple[int, int], int]  # (state, hits seen) -> prefixes
 
 
 def exact(
-    play: Play, state: int, *, cards: int, copies: int, horizon: int | None = None, most: int = MOST_STEPS
+    play: Play, state: int, *, cards: int, copies: int, horizon: int | None = None, most: Steps = MOST_STEPS
 ) -> Distribution:
     """The distribution of what becomes of a stake in `state`, with so many cards left and so many copies among them.
 
@@ -54,37 +54,20 @@ def exact(
     return Distribution(ways, comb(cards, copies))
 
 
-class WorkError(ValueError):
-    """A count that would take longer than was allowed.
-
-    >>> from odds import chance, load
-    >>> chance(load("basset"), cards=5200, copies=400, most=1000)
-    Traceback (most recent call last):
-    odds.engine.exact.WorkError: expected a stock small enough for the steps allowed, got 5200 cards and 400 copies; \
-ask for fewer packs, or raise the limit (--limit)
-    """
-
-    def __init__(self, cards: int, copies: int) -> None:
-        super().__init__(
-            f"expected a stock small enough for the steps allowed, got {cards} cards and {copies} copies; "
-            "ask for fewer packs, or raise the limit (--limit)"
-        )
-
-
 class _Count:
-    """The ways settled so far, by outcome, and the steps that are left."""
+    """The ways settled so far, by outcome, and the steps that are allowed."""
 
-    def __init__(self, play: Play, cards: int, copies: int, most: int) -> None:
+    def __init__(self, play: Play, cards: int, copies: int, most: Steps) -> None:
         self.play, self.cards, self.copies = play, cards, copies
         self.ways: dict[int, int] = defaultdict(int)
         self._deals = _Deals()
-        self._left = most // (1 + comb(cards, copies).bit_length() // BITS_A_STEP)
+        self._allowed = Allowance.of(most)
+        self._weight = 1 + comb(cards, copies).bit_length() // BITS_A_STEP
 
     def spend(self, live: int, cards: int, coming: int) -> None:
         """A step for each live prefix and card.  No fewer are live at the cards to come: those must be payable too."""
-        if self._left < live * coming:
-            raise WorkError(self.cards, self.copies)
-        self._left -= live * cards
+        steps = self._weight * live
+        self._allowed.spend(steps * cards, cards=self.cards, copies=self.copies, needed=steps * coming)
 
     def sweep(self, live: Live, rest: int, stop: int) -> tuple[Live, int]:
         """Where the next hit settles every live prefix soon: deal misses alone, and count the hits among them.

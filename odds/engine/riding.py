@@ -8,7 +8,6 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from odds.engine.carrying import Fresh
-from odds.engine.exact import MOST_STEPS
 from odds.engine.running import Rung, rungs
 from odds.engine.stopping import Policy, best
 from odds.notation import short
@@ -20,6 +19,7 @@ from odds.rules.ladders import Ladder
 from odds.rules.supply import fresh_copies, whole_packs, whole_stock
 from odds.shown import shown
 from odds.stock import check
+from odds.work import MOST_STEPS, Allowance
 
 
 @shown("odds.sheets.catalogue.paroli:paroli_sheet", several="odds.sheets.catalogue.ladders:ladders_sheet")
@@ -62,6 +62,11 @@ class Paroli(NamedTuple):
     def always(self) -> Rung:
         """The best rung for "always stop after so many wins"."""
         return min(self.rungs, key=self.costs)
+
+    @property
+    def advantage(self) -> Fraction:
+        """The banker's advantage against the best play, over what may be taken at once."""
+        return self.take - self.best.worth
 
     def __repr__(self) -> str:
         costs = "; ".join(f"{rung.wins} {short(self.costs(rung))}" for rung in self.rungs)
@@ -117,8 +122,8 @@ def riding(
     """A paroli, rung by rung, and its best play: on a rank with `copies` (0 or more) among `cards` (1 or more) left.
 
     It climbs `ladder`, or what the rules' own houses paid, up to so many `wins` (1 to its rungs; all unless said).
-    `joins`, `began` and `most` as for `chance`; `behind` is how many wins the stake has already (0 up to the last rung
-    but one; where there are any it stands, unless told otherwise).
+    `joins`, `began` and `most`, which all its counts share, as for `chance`; `behind` is how many wins the stake has
+    already (0 up to the last rung but one; where there are any it stands, unless told otherwise).
     `fresh` is the deal that a stake left on the card is carried into, another of the same packs unless said otherwise;
     `carry` says whether the best play counts on it.
     `progress` is told of each rung that is done, and of the best play.
@@ -140,13 +145,14 @@ def riding(
     way, place = comes_in(rules, joins or ("standing" if behind else None), cards=cards, began=began)
     play = Play.of(rules, betting)
     state = play.enter(place, wins=behind)
+    allowed = Allowance(most)
     climbed = []
     for rung in rungs(
-        rules, ladder, cards=cards, copies=copies, place=place, fresh=fresh, behind=behind, wins=wins, most=most
+        rules, ladder, cards=cards, copies=copies, place=place, fresh=fresh, behind=behind, wins=wins, most=allowed
     ):
         climbed.append(rung)
         progress(1)
-    solved = best(play, state, cards=cards, copies=copies, fresh=fresh if carry else None, most=most)
+    solved = best(play, state, cards=cards, copies=copies, fresh=fresh if carry else None, most=allowed)
     progress(1)
     return Paroli(
         rules=rules,

@@ -8,15 +8,17 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from odds.engine.carrying import Fresh, carried
-from odds.engine.exact import MOST_STEPS, exact
+from odds.engine.exact import exact
 from odds.rules import Play, Rules
 from odds.rules.betting import paroli
 from odds.rules.ladders import Ladder
+from odds.work import MOST_STEPS, Steps
 
 
 class Rung(NamedTuple):
     """One rung of a ladder for this stock: "stop after so many wins", in one deal and carried into fresh ones.
 
+    The advantage is the banker's: what may be taken at once, for wins behind the stake, less what riding on is worth.
     `fair_even` is fair at even chances, `fair_here` is the payout that would leave the banker no advantage in one deal
     of this stock, and `fair_carried` the same when the stake is carried; None where the rung cannot be reached.
 
@@ -56,7 +58,7 @@ def rungs(
     fresh: Fresh,
     behind: int = 0,
     wins: int | None = None,
-    most: int = MOST_STEPS,
+    most: Steps = MOST_STEPS,
 ) -> Iterator[Rung]:
     """Every rung above `behind`, the wins that the stake has already, up to so many `wins` (all unless said).
 
@@ -71,23 +73,25 @@ def rungs(
     (Fraction(192, 833), Fraction(3, 1), Fraction(12083, 3744))
     """
     top = paroli(ladder, wins).stop
+    take = ladder.pays[behind - 1] if behind else Fraction(0)
     for stop in range(behind + 1, top + 1):
         betting = paroli(ladder, stop)
         play = Play.of(rules, betting)
         deal = exact(play, play.enter(place, wins=behind), cards=cards, copies=copies, most=most)
         chance, pays = deal.chance("win"), betting.takes[-1]
         on = carried(rules, betting, deal, fresh, most=most)
+        costs, costs_carried = take + deal.advantage, take - on.gain
         yield Rung(
             wins=stop,
             name=ladder.rung(stop),
             pays=pays,
             fair_even=Fraction(2**stop - 1),
-            fair_here=_fair(pays, chance, deal.advantage),
-            fair_carried=_fair(pays, on.chance, -on.gain),
+            fair_here=_fair(pays, chance, costs),
+            fair_carried=_fair(pays, on.chance, costs_carried),
             chance=chance,
             chance_carried=on.chance,
-            advantage=deal.advantage,
-            advantage_carried=-on.gain,
+            advantage=costs,
+            advantage_carried=costs_carried,
         )
 
 

@@ -11,13 +11,14 @@ from math import comb, lcm
 from typing import NamedTuple
 
 from odds.engine.carrying import Fresh, carries
-from odds.engine.exact import MOST_STEPS, WorkError
 from odds.notation import short
 from odds.rules import Play
+from odds.work import MOST_STEPS, Allowance, Steps
 
 Position = tuple[int, int]  # state, copies left; the cards left are the layer it stands in
 Worth = tuple[int, int]  # of the stake, and of its being left at its own rung
 STEPS_A_POSITION = 4  # what solving a position costs, beside dealing one card to one state
+BITS_A_STEP = 1024  # longer counts cost more
 _NO_LEFT: Mapping[int, Fraction] = {}
 
 
@@ -58,7 +59,7 @@ def policy(
     cards: int,
     copies: int,
     left: Mapping[int, Fraction] = _NO_LEFT,
-    most: int = MOST_STEPS,
+    most: Steps = MOST_STEPS,
 ) -> Policy:
     """The best moments to take in one deal, for a stake in `state` with so many cards and copies left.
 
@@ -79,7 +80,7 @@ def policy(
     return deal.policy()
 
 
-def best(play: Play, state: int, *, cards: int, copies: int, fresh: Fresh | None, most: int = MOST_STEPS) -> Policy:
+def best(play: Play, state: int, *, cards: int, copies: int, fresh: Fresh | None, most: Steps = MOST_STEPS) -> Policy:
     """The best moments to take when a stake left on the card is carried into fresh deals until it is settled.
 
     Without a fresh deal such a stake is returned.
@@ -99,7 +100,7 @@ def best(play: Play, state: int, *, cards: int, copies: int, fresh: Fresh | None
     return policy(play, state, cards=cards, copies=copies, left=left, most=most)
 
 
-def _worth_carried(play: Play, rung: int, above: Mapping[int, Fraction], fresh: Fresh, most: int) -> Fraction:
+def _worth_carried(play: Play, rung: int, above: Mapping[int, Fraction], fresh: Fresh, most: Steps) -> Fraction:
     """What a stake is worth that comes into a fresh deal at this rung.
 
     That deal may leave it at the same rung, so its worth x gives itself back: x = a + b x, under the policy best for x.
@@ -130,7 +131,7 @@ class _Induction:
         self.scale = 1
         self.met: dict[tuple[int, int, int], tuple[int, int]] = {}  # (state, cards, copies) -> worth ridden, and taken
 
-    def solve(self, state: int, cards: int, copies: int, most: int) -> None:
+    def solve(self, state: int, cards: int, copies: int, most: Steps) -> None:
         """Find the worth of a stake in `state`, and every decision on its way."""
         layers = self._layers(state, cards, copies, most)
         self.scale = self._common_denominator()
@@ -151,15 +152,15 @@ class _Induction:
         ride, take = (Fraction(worth, deals) for worth in self.met[there, cards, copies])
         return Decision(state.wins, state.place, cards, copies, ride, take)
 
-    def _layers(self, state: int, cards: int, copies: int, most: int) -> list[set[Position]]:
+    def _layers(self, state: int, cards: int, copies: int, most: Steps) -> list[set[Position]]:
         """The positions that can be met, card by card; the last layer is that of an empty stock."""
+        allowed = Allowance.of(most)
+        weight = 1 + (comb(cards, copies).bit_length() // BITS_A_STEP) ** 2  # a binomial for each, made anew
         layers = [{(state, copies)}]
         for rest in range(cards - 1, -1, -1):
             reached = (step for at in layers[-1] for step in self._steps(at, rest))
             layers.append({(there, left) for there, left in reached if there >= 0})
-            most -= STEPS_A_POSITION * len(layers[-1])
-            if most < 0:
-                raise WorkError(cards, copies)
+            allowed.spend(STEPS_A_POSITION * weight * len(layers[-1]), cards=cards, copies=copies)
         return layers
 
     def _common_denominator(self) -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from odds.engine.backward import every_stock, explored, work
 from odds.engine.chance import Chance
-from odds.engine.exact import MOST_STEPS, exact
+from odds.engine.exact import exact
 from odds.engine.outcome import Distribution
 from odds.notation import short
 from odds.rules import PLAIN, Joining, Play, Rules
@@ -16,6 +16,7 @@ from odds.rules.joining import comes_in, fits, joining, place_of
 from odds.rules.supply import whole_packs, whole_stock
 from odds.shown import Answers, shown
 from odds.stock import check
+from odds.work import MOST_STEPS
 
 
 @shown(several="odds.sheets.catalogue.table:table_sheet")

@@ -13,7 +13,7 @@ from fractions import Fraction
 from math import factorial
 from typing import NamedTuple
 
-from odds.engine.exact import MOST_STEPS, WorkError, exact
+from odds.engine.exact import exact
 from odds.notation import short
 from odds.rules import Joining, Play, Rules
 from odds.rules.betting import paroli
@@ -22,6 +22,7 @@ from odds.rules.ladders import Ladder
 from odds.rules.supply import whole_packs
 from odds.shown import shown
 from odds.stock import Stock, check
+from odds.work import MOST_STEPS, Allowance
 
 Board = tuple[int, ...]  # the number of ranks with 0, 1, 2 ... copies left
 STEPS_A_POSITION = 40  # what one position costs, beside dealing one card to one state
@@ -136,14 +137,13 @@ def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[P
     """The positions that can be met, card by card, each with where the next card can lead."""
     layers: list[dict[Position, Steps]] = []
     met = {start}
+    allowed = Allowance(most)
     for cards in range(stock.cards, 0, -1):
         layers.append({at: list(_steps(play, at, last=cards == 1)) for at in met})
         met = {
             option for steps in layers[-1].values() for _, options in steps for option in options if option.state >= 0
         }
-        most -= STEPS_A_POSITION * len(met)
-        if most < 0:
-            raise WorkError(stock.cards, start.own)
+        allowed.spend(STEPS_A_POSITION * len(met), cards=stock.cards, copies=start.own)
     return [*layers, {at: [] for at in met}]
 
 

@@ -27,6 +27,17 @@ def whole(what: str, value: object, *, least: int, most: int | None = None) -> N
         raise ValueError(f"expected a whole number {span} as {what}, got {str(value)[:80]}")
 
 
+def laid(chips: int | None) -> int:
+    """How many chips are on the rejouissance, none where it is not played; refuse anything but a number of them.
+
+    >>> laid(None), laid(40)
+    (0, 40)
+    """
+    if chips is not None:
+        whole("the number of chips on the rejouissance", chips, least=0)
+    return chips or 0
+
+
 def one_of(what: str, value: object, choices: Iterable[str]) -> None:
     """Refuse a word outside a closed list, naming the nearest words that would do.
 

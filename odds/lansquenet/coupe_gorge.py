@@ -1,25 +1,26 @@
-"""How often does the banker cut his own throat?  Nouns: coupe-gorge, exposed card.
+"""How often does the banker cut his own throat?
 
+Nouns: coupe-gorge, exposed card.
 His card comes out before he has taken anything: before any up-card, before any exposed card at all (up-card,
 rejouissance or reprise card), or as the very next card turned.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import NamedTuple
 
 from odds.lansquenet.deal import holders
 from odds.lansquenet.game import Game
+from odds.lansquenet.mean import mean
 from odds.lansquenet.opening import Opening
 
 
-@dataclass(frozen=True, slots=True)
-class CoupeGorge:
+class CoupeGorge(NamedTuple):
     """The chance of the coupe-gorge in its three meanings.
 
-    up_cards: before any up-card is taken (Littre, Trevoux).  exposed: before any exposed card is taken, reprise cards
-    and the rejouissance among them.  next_card: as the very next card turned from the stock.
+    In `up_cards` it comes before any up-card is taken (Littre, Trevoux), and in `exposed` before any exposed card is,
+    reprise cards and the rejouissance among them; in `next_card` it is the very next card turned from the stock.
     """
 
     up_cards: Fraction
@@ -34,19 +35,12 @@ ALWAYS = CoupeGorge(Fraction(1), Fraction(1), Fraction(1))
 def mean_coupe_gorge(openings: Iterable[Opening], game: Game) -> CoupeGorge:
     """The chances over all openings of a hand, each weighed by its own chance.
 
-    >>> from odds.lansquenet.opening import table
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
-    >>> mean_coupe_gorge([table((3, 1, 0), own=1, rejouissance=0, game=game)], game).up_cards
+    >>> from odds.lansquenet.opening import lying_out
+    >>> game = Game.of("salon")
+    >>> mean_coupe_gorge([lying_out((3, 1, 0), banker=1, game=game)], game).up_cards
     Fraction(3, 14)
     """
-    found = [(opening.chance, coupe_gorge(opening, game)) for opening in openings]
-    return CoupeGorge(
-        up_cards=sum((chance * one.up_cards for chance, one in found), Fraction(0)),
-        exposed=sum((chance * one.exposed for chance, one in found), Fraction(0)),
-        next_card=sum((chance * one.next_card for chance, one in found), Fraction(0)),
-    )
+    return mean(CoupeGorge, ((opening.chance, coupe_gorge(opening, game)) for opening in openings))
 
 
 def coupe_gorge(opening: Opening, game: Game) -> CoupeGorge:
@@ -55,26 +49,24 @@ def coupe_gorge(opening: Opening, game: Game) -> CoupeGorge:
     The banker must have an up-card left to lose to.
     [salon-des-jeux-lansquenet: after sec. 14; littre-coupe-gorge; trevoux-coupe-gorge]
 
-    >>> from odds.lansquenet.opening import table
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
-    >>> coupe_gorge(table((3, 1, 0), own=1, rejouissance=0, game=game), game).next_card
+    >>> from odds.lansquenet.opening import lying_out
+    >>> game = Game.of("salon")
+    >>> coupe_gorge(lying_out((3, 1, 0), banker=1, game=game), game).next_card
     Fraction(3, 46)
     """
     if not any(opening.up_cards) or opening.end == "quadruple":
         return NEVER
     if opening.end == "cut":
         return ALWAYS
-    own = game.left(opening.own)
+    own = game.left(opening.banker)
     next_card = Fraction(own, opening.stock)
     if _spared(opening, game):
         return CoupeGorge(Fraction(0), Fraction(0), next_card)
     up_cards = sum(ranks * game.left(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
-    exposed = up_cards + opening.rejouissance_left(game)
+    all_exposed = up_cards + opening.rejouissance_left(game)
     return CoupeGorge(
         up_cards=Fraction(own, own + up_cards),
-        exposed=_before_any_pair(own, exposed, opening.fresh(game), game.pack.copies),
+        exposed=_before_any_pair(own, all_exposed, opening.fresh(game), game.pack.copies),
         next_card=next_card,
     )
 
@@ -82,7 +74,7 @@ def coupe_gorge(opening: Opening, game: Game) -> CoupeGorge:
 def _spared(opening: Opening, game: Game) -> bool:
     """Whether an up-card taken before the stock counts as something taken."""
     by_rejouissance = opening.rejouissance_took and game.reading.coupe_gorge != "since-rejouissance"
-    return bool(by_rejouissance or (opening.own_took and game.reading.coupe_gorge == "since-deal"))
+    return bool(by_rejouissance or (opening.banker_took and game.reading.coupe_gorge == "since-deal"))
 
 
 @lru_cache(maxsize=1024)

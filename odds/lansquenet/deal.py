@@ -1,7 +1,8 @@
-"""What up-cards does the banker deal, and when does a quadruple card end the hand?  Nouns: up-cards, composition.
+"""What up-cards does the banker deal, and when does a quadruple card end the hand?
 
-A composition says how many up-cards in play are single, double, triple ...; who holds them is left to symmetry, since
-every seating of a composition is equally likely.
+Nouns: up-cards, composition.
+A composition says how many up-cards in play are single, double, triple ...
+Who holds them is left to symmetry, since every seating of a composition is equally likely.
 """
 
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from itertools import islice
 from math import comb
 
 from odds.lansquenet.checks import MOST_STEPS, WorkError, whole
-from odds.lansquenet.pack import Pack
+from odds.lansquenet.shuffled import Shuffled
 
 Composition = tuple[int, ...]
 Deals = tuple[tuple[Composition, Fraction], ...]
@@ -37,12 +38,12 @@ def without(composition: Composition, multiplicity: int) -> Composition:
     return (*composition[:place], composition[place] - 1, *composition[place + 1 :])
 
 
-def on_table(up_cards: Composition, pack: Pack) -> Composition:
+def possible(up_cards: Composition, pack: Shuffled) -> Composition:
     """The up-cards of a table, refused with ValueError if the pack cannot show them with a card left for the banker.
 
-    up_cards: how many are single, double, triple ...
+    `up_cards` says how many are single, double, triple ...
 
-    >>> on_table((1, 0, 0, 1), Pack())
+    >>> possible((1, 0, 0, 1), Shuffled())
     Traceback (most recent call last):
     ValueError: expected 3 numbers of up-cards (single, double ... with 4 copies of a rank), got 4: 1,0,0,1
     """
@@ -55,30 +56,30 @@ def on_table(up_cards: Composition, pack: Pack) -> Composition:
     return tuple(up_cards)
 
 
-def work(pack: Pack, cards: int, *, most: int = MOST_STEPS) -> int:
+def work(pack: Shuffled, cards: int, *, most: int = MOST_STEPS) -> int:
     """How many steps a hand of so many up-cards takes: every kind of deal, by every card, by each own card it can have.
 
-    Raises WorkError for more than `most`.
+    Raises WorkError for more than `most` of them.
 
-    >>> work(Pack(), 2)
+    >>> work(Shuffled(), 2)
     416
     """
     return len(compositions(pack, cards, most=most)) * _steps_a_deal(pack)
 
 
-def _steps_a_deal(pack: Pack) -> int:
+def _steps_a_deal(pack: Shuffled) -> int:
     return pack.size * pack.copies
 
 
 @lru_cache(maxsize=256)
-def compositions(pack: Pack, cards: int, *, most: int = MOST_STEPS) -> Deals:
+def compositions(pack: Shuffled, cards: int, *, most: int = MOST_STEPS) -> Deals:
     """Every composition that so many cards can form short of a quadruple, with its chance.
 
     The chances miss 1 by the chance that a rank has shown all its copies.
     Raises WorkError where they would take more than `most` steps, as many cutters with many packs do.
     [salon-des-jeux-lansquenet: sec. 5]
 
-    >>> [(composition, str(chance)) for composition, chance in compositions(Pack(), 2)]
+    >>> [(composition, str(chance)) for composition, chance in compositions(Shuffled(), 2)]
     [((2, 0, 0), '16/17'), ((0, 1, 0), '1/17')]
     """
     deals = comb(pack.size, cards)
@@ -89,7 +90,7 @@ def compositions(pack: Pack, cards: int, *, most: int = MOST_STEPS) -> Deals:
     return tuple((composition, Fraction(ways, deals)) for composition, ways in found)
 
 
-def _grown(pack: Pack, cards: int, ranks: int, largest: int) -> Iterator[tuple[Composition, int]]:
+def _grown(pack: Shuffled, cards: int, ranks: int, largest: int) -> Iterator[tuple[Composition, int]]:
     """Compositions of `cards` cards from `ranks` ranks, none of them above `largest`, with the ways to draw them."""
     if not largest:
         if not cards:
@@ -106,7 +107,7 @@ def _grown(pack: Pack, cards: int, ranks: int, largest: int) -> Iterator[tuple[C
 class Quadruple:
     """A deal that ends because the card at `place` completes its rank.
 
-    before: the composition of the cards dealt until then, the struck up-card counted among the highest.
+    `before` is the composition of the cards dealt until then, the struck up-card counted among the highest.
     """
 
     chance: Fraction
@@ -114,12 +115,12 @@ class Quadruple:
     before: Composition
 
 
-def quadruples(pack: Pack, up_cards: int, *, most: int = MOST_STEPS) -> Iterator[Quadruple]:
+def quadruples(pack: Shuffled, up_cards: int, *, most: int = MOST_STEPS) -> Iterator[Quadruple]:
     """Every way a quadruple up-card can end the deal; `most` as for `compositions`.
 
     [salon-des-jeux-lansquenet: sec. 5 and 13]
 
-    >>> [(end.place, str(end.chance)) for end in quadruples(Pack(), 4)]
+    >>> [(end.place, str(end.chance)) for end in quadruples(Shuffled(), 4)]
     [(4, '1/20825')]
     """
     for place in range(pack.copies, min(up_cards, pack.size) + 1):

@@ -1,19 +1,22 @@
-"""How often is a cutter first-taken, and what does he water?  Nouns: first-taken, watering."""
+"""How often is a cutter first-taken, and what does he water?
+
+Nouns: first-taken, watering.
+"""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from odds.lansquenet.deal import holders
 from odds.lansquenet.game import Game
+from odds.lansquenet.mean import mean
 from odds.lansquenet.opening import Opening
 
 
-@dataclass(frozen=True, slots=True)
-class FirstTaken:
+class FirstTaken(NamedTuple):
     """The cutter who first sees his up-card taken by a card of the stock.
 
-    chance: that a hand has one.  waters: the chips he waters, on average over all hands.
+    `chance` is that a hand has one, and `waters` are the chips he waters, on average over all hands.
     [salon-des-jeux-lansquenet: sec. 7]
     """
 
@@ -33,18 +36,12 @@ class FirstTaken:
 def mean_first_taken(openings: Iterable[Opening], game: Game) -> FirstTaken:
     """The first-taken over all openings of a hand, each weighed by its own chance.
 
-    >>> from odds.lansquenet.opening import table
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
-    >>> mean_first_taken([table((3, 1, 0), own=1, rejouissance=0, game=game)], game).waters
+    >>> from odds.lansquenet.opening import lying_out
+    >>> game = Game.of("salon")
+    >>> mean_first_taken([lying_out((3, 1, 0), banker=1, game=game)], game).waters
     Fraction(33, 14)
     """
-    found = [(opening.chance, first_taken(opening, game)) for opening in openings]
-    return FirstTaken(
-        chance=sum((chance * one.chance for chance, one in found), Fraction(0)),
-        waters=sum((chance * one.waters for chance, one in found), Fraction(0)),
-    )
+    return mean(FirstTaken, ((opening.chance, first_taken(opening, game)) for opening in openings))
 
 
 def taken_already(opening: Opening, game: Game) -> Iterator[tuple[int, int]]:
@@ -52,16 +49,14 @@ def taken_already(opening: Opening, game: Game) -> Iterator[tuple[int, int]]:
 
     Each comes as its multiplicity and the number of other up-cards then in play.
 
-    >>> from odds.lansquenet.opening import table
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
-    >>> list(taken_already(table((3, 1, 0), own=1, rejouissance=0, game=game), game))
+    >>> from odds.lansquenet.opening import lying_out
+    >>> game = Game.of("salon")
+    >>> list(taken_already(lying_out((3, 1, 0), banker=1, game=game), game))
     []
     """
     in_play = sum(opening.up_cards)
-    if opening.own_took and opening.own_took < game.highest and game.reading.watering == "own-card":
-        yield opening.own_took, in_play + bool(opening.rejouissance_took)
+    if opening.banker_took and opening.banker_took < game.highest and game.reading.watering == "own-card":
+        yield opening.banker_took, in_play + bool(opening.rejouissance_took)
     if opening.rejouissance_took and game.reading.taken_by_rejouissance == "waters":
         yield opening.rejouissance_took, in_play
 
@@ -69,11 +64,9 @@ def taken_already(opening: Opening, game: Game) -> Iterator[tuple[int, int]]:
 def first_taken(opening: Opening, game: Game) -> FirstTaken:
     """The first-taken from one opening on, the chance of the opening itself left out.
 
-    >>> from odds.lansquenet.opening import table
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
-    >>> first_taken(table((3, 1, 0), own=1, rejouissance=0, game=game), game)
+    >>> from odds.lansquenet.opening import lying_out
+    >>> game = Game.of("salon")
+    >>> first_taken(lying_out((3, 1, 0), banker=1, game=game), game)
     FirstTaken(chance=Fraction(11, 14), waters=Fraction(33, 14))
     """
     for _, others in taken_already(opening, game):
@@ -82,5 +75,5 @@ def first_taken(opening: Opening, game: Game) -> FirstTaken:
     if opening.end or not in_play:
         return FirstTaken(Fraction(0), Fraction(0))
     theirs = sum(ranks * game.left(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
-    chance = Fraction(theirs, theirs + game.left(opening.own))
+    chance = Fraction(theirs, theirs + game.left(opening.banker))
     return FirstTaken(chance, chance * (in_play - 1) * game.waters)

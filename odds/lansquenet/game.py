@@ -1,24 +1,50 @@
-"""What is being played, with which cards and under which reading?  Nouns: game, risk, multiplicity."""
+"""What is being played, with which cards and under which reading?
+
+Nouns: game, risk, multiplicity.
+"""
 
 from dataclasses import dataclass
 
 from odds.lansquenet.checks import whole
-from odds.lansquenet.pack import Pack, pays
-from odds.lansquenet.reading import Reading
+from odds.lansquenet.reading import PLAIN, Reading, resolved
+from odds.lansquenet.shuffled import ONE_PACK, Shuffled
+from odds.ranks import Pack
+
+
+def pays(multiplicity: int) -> int:
+    """What the banker stakes against an up-card: 1 on a single, 2 on a double, 4 on a triple.
+
+    The source stops at the triple; packs with more copies go on doubling.
+    [salon-des-jeux-lansquenet: sec. 5 and 6]
+
+    >>> [pays(multiplicity) for multiplicity in (1, 2, 3)]
+    [1, 2, 4]
+    """
+    return 1 << (multiplicity - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A pack and the reading it is played under.
+    """The cards, and the reading they are played under.
 
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(Pack(), reading("montmort"))
+    >>> game = Game.of("montmort")
     >>> game.left(3), game.risks(3), game.up_cards(12)
     (1, 4, 11)
     """
 
-    pack: Pack
+    pack: Shuffled
     reading: Reading
+
+    @classmethod
+    def of(cls, reading: Reading | str = PLAIN, pack: Pack | Shuffled = ONE_PACK, *, packs: int = 1) -> "Game":
+        """The game that a question names: a reading or its name, and so many packs put together.
+
+        Raises ValueError for an unknown reading or a number out of range, TypeError for a `pack` that is none.
+
+        >>> Game.of("pierer", Pack.parse("32"), packs=2).pack
+        Shuffled(ranks=8, copies=8)
+        """
+        return cls(Shuffled.of(pack, packs=packs), resolved(reading))
 
     @property
     def highest(self) -> int:

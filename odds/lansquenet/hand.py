@@ -1,5 +1,6 @@
-"""What is a whole hand worth, to the banker and to each cutter?  Nouns: hand, tenure, round.
+"""What is a whole hand worth, to the banker and to each cutter?
 
+Nouns: hand, tenure, round.
 A hand is a mixture of openings (deal, own card, rejouissance) and of deals that a quadruple up-card ends; every part
 of the answer is a sum over them.
 """
@@ -7,19 +8,20 @@ of the answer is a sum over them.
 from dataclasses import dataclass
 from fractions import Fraction
 
-from odds.lansquenet.checks import MOST_STEPS, whole
+from odds.lansquenet.checks import MOST_STEPS, laid, whole
 from odds.lansquenet.coupe_gorge import CoupeGorge, mean_coupe_gorge
 from odds.lansquenet.deal import Deals, Quadruple, compositions, quadruples
 from odds.lansquenet.first_taken import FirstTaken, mean_first_taken
 from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, all_openings, own_cards
-from odds.lansquenet.pack import ONE_PACK, Pack
-from odds.lansquenet.reading import Reading, resolved
-from odds.lansquenet.rejouissance import Wager, fate
+from odds.lansquenet.reading import Reading
 from odds.lansquenet.seats import seats
 from odds.lansquenet.settling import gained, struck_gain
+from odds.lansquenet.shuffled import ONE_PACK, Shuffled
 from odds.lansquenet.turning import Played, played
+from odds.lansquenet.wager import Wager, by_cell, in_all
 from odds.notation import short
+from odds.ranks import Pack
 from odds.shown import shown
 
 
@@ -28,14 +30,14 @@ from odds.shown import shown
 class Hand:
     """All that can be said of one hand before it is dealt, in base stakes.
 
-    chips: those on the rejouissance, None if it is not played.
-    distribution: every gain of the banker's with its chance.  keeps: chance that he keeps the deal.
-    quadruple_up_card: chance that one ends the hand.  own: chances of the banker's card as dealt, single to quadruple.
-    joined_quadruple: chance that cards joining it before the rejouissance make it quadruple.
-    up_cards_in_play: expected numbers of single, double ... up-cards, given that the deal is completed.
-    seats: each cutter's expectation from the banker's right, chips on the rejouissance apart.
-    cards_turned: expected cards turned from the stock, those for the rejouissance included.
-    wager: the fate of a chip on the rejouissance, None if it is not played.
+    `chips` are those on the rejouissance, None if it is not played, and `wager` is the fate of one.
+    `distribution` pairs every gain of the banker's with its chance; `keeps` is the chance that he keeps the deal.
+    `quadruple_up_card` is the chance that one ends the hand.
+    `banker_dealt` are the chances of the banker's card as dealt, single to quadruple, and `joined_quadruple` is the one
+    that cards joining it before the rejouissance make it quadruple.
+    `up_cards_in_play` are the expected numbers of single, double ... up-cards, given that the deal is completed.
+    `seats` are each cutter's expectation from the banker's right, chips on the rejouissance apart.
+    `cards_turned` are expected from the stock, those for the rejouissance included.
 
     >>> hand(4)
     <Hand of 4 cutters, salon: the banker expects 28599/104125 and keeps the deal with 30229/104125>
@@ -46,12 +48,12 @@ class Hand:
     cutters: int
     up_cards: int
     reading: Reading
-    pack: Pack
+    pack: Shuffled
     chips: int | None
     distribution: tuple[tuple[int, Fraction], ...]
     keeps: Fraction
     quadruple_up_card: Fraction
-    own: tuple[Fraction, ...]
+    banker_dealt: tuple[Fraction, ...]
     joined_quadruple: Fraction
     up_cards_in_play: tuple[Fraction, ...]
     seats: tuple[Fraction, ...]
@@ -77,7 +79,7 @@ class Hand:
     @property
     def quadruple_own(self) -> Fraction:
         """Chance that the banker's card, as dealt, completes its rank."""
-        return self.own[-1]
+        return self.banker_dealt[-1]
 
     @property
     def hands(self) -> Fraction:
@@ -90,7 +92,7 @@ class Hand:
         return 1 / (1 - self.keeps)
 
     def lasts(self, hands: int) -> Fraction:
-        """Chance that he deals at least so many hands before he loses the deal; hands: 1 or more."""
+        """Chance that he deals at least so many hands, 1 or more, before he loses the deal."""
         whole("the number of hands", hands, least=1)
         return self.keeps ** (hands - 1)
 
@@ -114,50 +116,53 @@ def hand(
     cutters: int,
     *,
     reading: Reading | str = "salon",
-    pack: Pack = ONE_PACK,
-    rejouissance: int | None = None,
+    pack: Pack | Shuffled = ONE_PACK,
+    packs: int = 1,
+    chips: int | None = None,
     most: int = MOST_STEPS,
 ) -> Hand:
     """The hand of a lansquenet of so many cutters.
 
-    cutters: 2 or more, as many as the pack can deal to.  reading: a `Reading` or the name of one.
-    pack: the cards by ranks and copies, such as `odds.lansquenet.pack.Pack.shuffled("32", packs=2)`.
-    rejouissance: None plays without it; a number plays with so many chips laid on it in all, and 0 follows its
-    procedure (cards joining the banker's, an up-card taken) with no chip on it.
-    most: the steps of counting allowed.
+    There are 2 `cutters` or more, as many as the pack can deal to.
+    `reading` is a `Reading` or the name of one; `packs` of `pack` are shuffled together, 1 to 6.
+    Without `chips` the rejouissance is not played.
+    A number plays it with so many chips laid on it in all, and 0 follows its procedure (cards joining the banker's, an
+    up-card taken) with no chip on it.
+    `most` is how many steps of counting are allowed.
     Raises ValueError for numbers out of range or an unknown reading, WorkError for more steps.
     [salon-des-jeux-lansquenet: sec. 3 to 9 and 13]
 
     >>> hand(4).expectation, hand(4).keeps
     (Fraction(28599, 104125), Fraction(30229, 104125))
+    >>> hand(4, pack=Pack.parse("32"), packs=2).pack.size
+    64
     """
-    game = Game(pack, resolved(reading))
+    game = Game.of(reading, pack, packs=packs)
     up_cards = game.up_cards(cutters)
-    if rejouissance is not None:
-        whole("the number of chips on the rejouissance", rejouissance, least=0)
-    deals = compositions(pack, up_cards, most=most)
-    begun = list(all_openings(deals, game, rejouissance=rejouissance is not None))
-    ended = list(quadruples(pack, up_cards, most=most))
+    on_it = laid(chips)
+    deals = compositions(game.pack, up_cards, most=most)
+    begun = list(all_openings(deals, game, with_rejouissance=chips is not None))
+    ended = list(quadruples(game.pack, up_cards, most=most))
     openings = [opening for _, opening in begun]
-    gains = [(gained(opening, dealt, game=game, chips=rejouissance or 0), opening) for dealt, opening in begun]
-    end = played(gains, game, chips=rejouissance or 0, most=most)
+    gains = [(gained(opening, dealt, game=game, chips=on_it), opening) for dealt, opening in begun]
+    end = played(gains, game, chips=on_it, most=most)
     return Hand(
         cutters=cutters,
         up_cards=up_cards,
         reading=game.reading,
-        pack=pack,
-        chips=rejouissance,
+        pack=game.pack,
+        chips=chips,
         distribution=_distribution(end, ended, game),
         keeps=end.keeps,
         quadruple_up_card=sum((quadruple.chance for quadruple in ended), Fraction(0)),
-        own=_own(deals, game),
+        banker_dealt=_banker_dealt(deals, game),
         joined_quadruple=sum((_joined(opening, game) for opening in openings), Fraction(0)),
         up_cards_in_play=_in_play(deals, game),
         seats=seats(openings=openings, deals=deals, ended=ended, up_cards=up_cards, game=game),
         first_taken=mean_first_taken(openings, game),
         coupe_gorge=mean_coupe_gorge(openings, game),
         cards_turned=end.cards,
-        wager=None if rejouissance is None else fate(openings, game).wager,
+        wager=None if chips is None else in_all(by_cell(openings, game)),
     )
 
 
@@ -170,17 +175,17 @@ def _distribution(end: Played, ended: list[Quadruple], game: Game) -> tuple[tupl
     return tuple(sorted(gains.items()))
 
 
-def _own(deals: Deals, game: Game) -> tuple[Fraction, ...]:
+def _banker_dealt(deals: Deals, game: Game) -> tuple[Fraction, ...]:
     """The chances of the banker's own card, single to quadruple."""
     chances = [Fraction(0)] * game.pack.copies
     for dealt, chance in deals:
         for card in own_cards(dealt, game):
-            chances[card.own - 1] += chance * card.chance
+            chances[card.banker - 1] += chance * card.chance
     return tuple(chances)
 
 
 def _joined(opening: Opening, game: Game) -> Fraction:
-    return opening.chance if opening.own == game.pack.copies != opening.own_took + 1 else Fraction(0)
+    return opening.chance if opening.banker == game.pack.copies != opening.banker_took + 1 else Fraction(0)
 
 
 def _in_play(deals: Deals, game: Game) -> tuple[Fraction, ...]:

@@ -1,5 +1,6 @@
-"""What does the bank gain at modern Lansquenet, and how long does it win?  Nouns: coup, doublet, run, passing.
+"""What does the bank gain at modern Lansquenet, and how long does it win?
 
+Nouns: coup, doublet, run, passing.
 Two cards: the banker's to the left, the punters' to the right.  Alike, they are a doublet; else the stock is turned
 until one of them is matched, and that side wins.  The two ranks have as many cards left, so only the doublet matters.
 """
@@ -8,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from odds.lansquenet.checks import one_of, whole
-from odds.lansquenet.pack import MOST_PACKS
+from odds.lansquenet.shuffled import MOST_PACKS
 from odds.ranks import COPIES_IN_A_PACK
 from odds.shown import shown
 
@@ -24,8 +25,9 @@ DOUBLET_SHARES = {"wins": Fraction(1), "half": Fraction(1, 2)}
 class Modern:
     """Modern Lansquenet, every coup from freshly shuffled cards.
 
-    packs: 1 to 6.  pack: cards of one pack, 52, 40 or 32.  doublet: what it gives the bank, the stake ("wins") or half
-    of it ("half").  passes: whether a doublet also passes the bank on, as at Zecchinetta.
+    There are `packs` of them, 1 to 6, each of `pack` cards, 52, 40 or 32.
+    `doublet` is what one gives the bank, the stake ("wins") or half of it ("half"), and `passes` whether it also passes
+    the bank on, as at Zecchinetta.
     Raises ValueError for anything else.
     [salon-des-jeux-modern; steinmetz-1870; regole-zecchinetta]
 
@@ -82,7 +84,7 @@ class Modern:
     def run(self, wins: int) -> Fraction:
         """Chance that the banker wins exactly so many coups before he loses one or must pass the bank.
 
-        wins: 0 or more.
+        `wins` is 0 or more; ValueError for fewer.
 
         >>> Modern(pack=40, passes=True).run(1)
         Fraction(49, 169)

@@ -1,5 +1,6 @@
-"""What is each cutter's seat worth?  Nouns: seat, holder, watering.
+"""What is each cutter's seat worth?
 
+Nouns: seat, holder, watering.
 Once the deal is complete a cutter's lot depends on the multiplicity of his up-card alone, so expectations are summed
 over all holders of a multiplicity; where they sit is counted afterwards.  Watering is settled pair by pair: of two
 up-cards and the banker's, whichever of the two shows first of the three waters the other.
@@ -12,9 +13,8 @@ from math import comb
 
 from odds.lansquenet.deal import Deals, Quadruple, holders, without
 from odds.lansquenet.first_taken import taken_already
-from odds.lansquenet.game import Game
+from odds.lansquenet.game import Game, pays
 from odds.lansquenet.opening import Opening
-from odds.lansquenet.pack import pays
 
 Lots = defaultdict[int, Fraction]  # by multiplicity, something summed over all up-cards of it
 
@@ -24,7 +24,7 @@ def seats(
 ) -> tuple[Fraction, ...]:
     """The expectation of each cutter in a hand, from the banker's right, chips on the rejouissance apart.
 
-    openings, deals, ended: all that a hand can come to, each with its chance.
+    `openings`, `deals` and `ended` are all that a hand can come to, each with its chance.
     [salon-des-jeux-lansquenet: sec. 3 and 5 to 7]
 
     >>> from odds.lansquenet.hand import hand
@@ -54,15 +54,13 @@ def lots(opening: Opening, game: Game) -> Lots:
 
     [salon-des-jeux-lansquenet: sec. 5 to 7]
 
-    >>> from odds.lansquenet.opening import table
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
-    >>> dict(lots(table((3, 1, 0), own=1, rejouissance=0, game=game), game))
+    >>> from odds.lansquenet.opening import lying_out
+    >>> game = Game.of("salon")
+    >>> dict(lots(lying_out((3, 1, 0), banker=1, game=game), game))
     {1: Fraction(-3, 8), 2: Fraction(47, 40)}
     """
     found = _nothing()
-    for taken in filter(None, (opening.own_took, opening.rejouissance_took)):
+    for taken in filter(None, (opening.banker_took, opening.rejouissance_took)):
         found[taken] -= game.risks(taken)
     watering = list(taken_already(opening, game)) if game.waters else []
     for multiplicity, others in watering:
@@ -81,13 +79,13 @@ def _against_banker(multiplicity: int, opening: Opening, game: Game) -> Fraction
     """What the holder of one up-card still in play expects from the banker."""
     if opening.end:
         return Fraction(pays(multiplicity) if opening.end == "cut" else -game.risks(multiplicity))
-    own, mine = game.left(opening.own), game.left(multiplicity)
+    own, mine = game.left(opening.banker), game.left(multiplicity)
     return Fraction(own * pays(multiplicity) - mine * game.risks(multiplicity), own + mine)
 
 
 def _among_cutters(multiplicity: int, opening: Opening, game: Game) -> Fraction:
     """What he expects from the other holders, less what he will water them."""
-    own, mine = game.left(opening.own), game.left(multiplicity)
+    own, mine = game.left(opening.banker), game.left(multiplicity)
     theirs = ((game.left(other), ranks) for other, ranks in holders(opening.up_cards))
     return sum((ranks * Fraction(left - mine, left + mine + own) for left, ranks in theirs), Fraction(0))
 
@@ -95,8 +93,8 @@ def _among_cutters(multiplicity: int, opening: Opening, game: Game) -> Fraction:
 def seated(lot: Lots, ranks: Lots, *, up_cards: int, game: Game) -> list[Fraction]:
     """The expectation of each seat from the banker's right, over the deals that are completed.
 
-    lot: what the holders of each multiplicity together expect.  ranks: the expected number of up-cards of each
-    multiplicity.  The cards of a rank lie in any of the seats with equal chance, the last of them holds the up-card,
+    `lot` is what the holders of each multiplicity together expect, and `ranks` the expected number of up-cards of it.
+    The cards of a rank lie in any of the seats with equal chance, the last of them holds the up-card,
     and each of the others loses its stake when the next one comes.
     """
     seats = [Fraction(0)] * up_cards

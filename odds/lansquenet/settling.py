@@ -1,9 +1,11 @@
-"""What has the banker gained by the time the stock is turned?  Nouns: gain, base stake."""
+"""What has the banker gained by the time the stock is turned?
+
+Nouns: gain, base stake.
+"""
 
 from odds.lansquenet.deal import Composition, Quadruple, holders, without
-from odds.lansquenet.game import Game
+from odds.lansquenet.game import Game, pays
 from odds.lansquenet.opening import Opening
-from odds.lansquenet.pack import pays
 
 
 def collected(up_cards: Composition, game: Game) -> int:
@@ -11,9 +13,7 @@ def collected(up_cards: Composition, game: Game) -> int:
 
     [salon-des-jeux-lansquenet: sec. 5]
 
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> game = Game.of("salon")
     >>> collected((3, 1, 0), game)
     1
     """
@@ -23,15 +23,13 @@ def collected(up_cards: Composition, game: Game) -> int:
 def gained(opening: Opening, dealt: Composition, *, game: Game, chips: int) -> int:
     """The banker's gain at an opening that followed the deal of this composition, `chips` on the rejouissance.
 
-    >>> from odds.lansquenet.opening import table
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
-    >>> gained(table((3, 1, 0), own=1, rejouissance=0, game=game), (3, 1, 0), game=game, chips=0)
+    >>> from odds.lansquenet.opening import lying_out
+    >>> game = Game.of("salon")
+    >>> gained(lying_out((3, 1, 0), banker=1, game=game), (3, 1, 0), game=game, chips=0)
     1
     """
     gain = collected(dealt, game)
-    gain += sum(game.risks(taken) for taken in (opening.own_took, opening.rejouissance_took) if taken)
+    gain += sum(game.risks(taken) for taken in (opening.banker_took, opening.rejouissance_took) if taken)
     if opening.end == "quadruple":
         gain += sum(ranks * game.risks(multiplicity) for multiplicity, ranks in holders(opening.up_cards))
     if opening.end == "cut":
@@ -44,9 +42,8 @@ def struck_gain(end: Quadruple, game: Game) -> int:
     """The banker's gain when a quadruple up-card ends the deal.  [salon-des-jeux-lansquenet: sec. 5]
 
     >>> from odds.lansquenet.deal import quadruples
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
+    >>> from odds.lansquenet.shuffled import ONE_PACK
+    >>> game = Game.of("salon")
     >>> struck_gain(next(quadruples(ONE_PACK, 5)), game)
     -2
     """

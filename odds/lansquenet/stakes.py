@@ -1,5 +1,6 @@
-"""What must a carabin stake, and what is he paid, when the odds are played?  Nouns: odds, stake, banker, carabin.
+"""What must a carabin stake, and what is he paid, when the odds are played?
 
+Nouns: odds, stake, banker, carabin.
 The carabin wins if the banker's rank shows before his own.  Each stakes the number of cards by which the other loses:
 the complement of the other's multiplicity to the copies of a rank.
 """
@@ -20,7 +21,7 @@ MOST_CHIPS = 100_000
 class Odds:
     """A reprise card against the banker's, each single, double, triple ...
 
-    banker, carabin: their multiplicities, 1 to copies - 1.  copies: cards of a rank in the game, 4 with one pack.
+    `banker` and `carabin` are their multiplicities, 1 to copies - 1; `copies` are the cards of a rank, 4 with one pack.
     Raises ValueError outside these ranges.  [salon-des-jeux-lansquenet: sec. 12]
 
     >>> Odds(banker=2, carabin=1).ratio, Odds(banker=2, carabin=1).edge_even
@@ -115,7 +116,8 @@ class Odds:
 def stake_table(copies: int = 4, *, banker: int | None = None, carabin: int | None = None) -> Answers[Odds]:
     """The table a banker keeps beside him: every multiplicity of his card against every one of a carabin's.
 
-    copies: cards of a rank, 2 to 100.  banker, carabin: the one multiplicity that is asked about, or all.
+    `copies` is the cards of a rank, 2 to 100; `banker` and `carabin` are the one multiplicity that is asked about, or
+    None for all.
     Raises ValueError outside these ranges.  [salon-des-jeux-lansquenet: sec. 12]
 
     >>> [(odds.least_stake, odds.least_pays) for odds in stake_table()]

@@ -1,5 +1,6 @@
-"""How does a hand end once the banker turns up the stock?  Nouns: state, layer, gain.
+"""How does a hand end once the banker turns up the stock?
 
+Nouns: state, layer, gain.
 Only cards of the ranks lying out matter, and which of them comes next depends on nothing but the cards each has left:
 a state is what still lies out and what the banker has gained.  Every card that matters takes one thing off the table
 or ends the hand, so states are walked forward layer by layer, in whole numbers over one denominator a layer.
@@ -10,17 +11,14 @@ card among `stock` cards is its expected time, stock + 1 times over.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
+from typing import NamedTuple
 
-from odds.lansquenet.checks import MOST_STEPS, WorkError, whole
+from odds.lansquenet.checks import MOST_STEPS, WorkError
 from odds.lansquenet.deal import Composition, holders, without
-from odds.lansquenet.game import Game
-from odds.lansquenet.opening import Opening, table
-from odds.lansquenet.pack import ONE_PACK, Pack, pays
-from odds.lansquenet.reading import Reading, resolved
-from odds.notation import short
+from odds.lansquenet.game import Game, pays
+from odds.lansquenet.opening import Opening
 
 STEPS_A_STATE = 40  # a state has several ways on, in long numbers: as much work as so many cards dealt elsewhere
 LOST = -1  # in place of the banker's cards left: one of them has come
@@ -29,65 +27,26 @@ State = tuple[Composition, int, int, int]  # up-cards, cards left of the banker 
 Layer = dict[State, tuple[int, int]]  # the chance of a state, and with it the expected cards not yet turned
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Played:
+class Played(NamedTuple):
     """How hands end: every gain of the banker's with its chance, whether he keeps the deal, how long it takes.
 
-    keeps: chance that he keeps the deal.  cards: expected cards turned from the stock.
-
-    >>> hand_on_table((3, 1, 0), own=1).expectation
-    Fraction(-4, 5)
+    `keeps` is the chance that he keeps the deal, and `cards` are the cards expected to be turned from the stock.
     """
 
     distribution: tuple[tuple[int, Fraction], ...]
     keeps: Fraction
     cards: Fraction
 
-    def __repr__(self) -> str:
-        return f"<Played: the banker expects {short(self.expectation)} and keeps the deal with {short(self.keeps)}>"
-
-    @property
-    def expectation(self) -> Fraction:
-        """The banker's expected gain."""
-        return sum((gain * chance for gain, chance in self.distribution), Fraction(0))
-
-
-def hand_on_table(
-    up_cards: Composition,
-    *,
-    own: int,
-    rejouissance: int = 0,
-    chips: int = 0,
-    reading: Reading | str = "salon",
-    pack: Pack = ONE_PACK,
-    most: int = MOST_STEPS,
-) -> Played:
-    """What is still to be gained from a table as the stock begins.
-
-    up_cards: how many are single, double, triple ...  own: the banker's multiplicity.
-    rejouissance: its multiplicity, 0 if none lies out, and chips: those on it.  most: the steps of counting allowed.
-    Raises ValueError for a table the pack cannot show, WorkError for more steps.
-    [salon-des-jeux-lansquenet: sec. 4, 6, 8 and 13]
-
-    >>> hand_on_table((1, 1, 0), own=1).keeps
-    Fraction(11, 40)
-    """
-    whole("the number of chips on the rejouissance", chips, least=0)
-    game = Game(pack, resolved(reading))
-    begun = table(up_cards, own=own, rejouissance=rejouissance, game=game)
-    return played([(0, begun)], game, chips=chips, most=most)
-
 
 def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int = 0, most: int = MOST_STEPS) -> Played:
     """Play openings to their ends.
 
-    starts: each opening with the banker's gain by then.  chips: those that lie on the rejouissance.
+    `starts` pairs each opening with the banker's gain by then; `chips` are those that lie on the rejouissance.
     Raises WorkError for more than `most` steps.
 
-    >>> from odds.lansquenet.pack import ONE_PACK
-    >>> from odds.lansquenet.reading import reading
-    >>> game = Game(ONE_PACK, reading("salon"))
-    >>> played([(0, table((3, 1, 0), own=1, rejouissance=0, game=game))], game).keeps
+    >>> from odds.lansquenet.opening import lying_out
+    >>> game = Game.of("salon")
+    >>> played([(0, lying_out((3, 1, 0), banker=1, game=game))], game).keeps
     Fraction(527, 3080)
     """
     begun = list(starts)
@@ -136,7 +95,7 @@ def _state(opening: Opening, gain: int, game: Game) -> State:
         return (), 0, 0, gain
     if opening.end == "cut":
         return opening.up_cards, LOST, 0, gain
-    return opening.up_cards, game.left(opening.own), opening.rejouissance_left(game), gain
+    return opening.up_cards, game.left(opening.banker), opening.rejouissance_left(game), gain
 
 
 def _over(state: State, game: Game) -> bool:

@@ -34,9 +34,38 @@ class Ladder(NamedTuple):
         return f"<Ladder {self.name}>" if self.title else f"<Ladder that pays {self.name}>"
 
     def rung(self, wins: int, language: str = "en") -> str:
-        """The name of the rung of so many wins (1 or more), or their number where it has no name."""
-        names = self.names.get(language, ())
-        return names[wins - 1] if wins <= len(names) else "1 win" if wins == 1 else f"{wins} wins"
+        """The name of the rung of so many wins (1 or more): its own, or what that payment is called on a known ladder.
+
+        Where it has neither, the number of wins.
+
+        >>> mine = of_payouts([1, 3, 7, 14])
+        >>> mine.rung(2, "fr"), mine.rung(4)
+        ('paroli', '4 wins')
+        """
+        own = self.names.get(language, ())
+        if wins <= len(own):
+            return own[wins - 1]
+        usual = (known.names[language][wins - 1] for known in ladders().values() if self._pays_as(known, wins))
+        return next(usual, "1 win" if wins == 1 else f"{wins} wins")
+
+    def _pays_as(self, other: "Ladder", wins: int) -> bool:
+        return self.pays[wins - 1 : wins] == other.pays[wins - 1 : wins] != ()
+
+
+def ladder(pays: str | Sequence[object]) -> Ladder:
+    """The ladder of a name (fair, bassette, basset or seven-first), or the one that pays these, in order.
+
+    The payments are whole numbers, fractions or texts such as '7/2', in a list or parted by commas.
+    Raises RulesError, with near names, for a name that is none, or for what `of_payouts` refuses.
+
+    >>> ladder("fair").pays == ladder([1, 3, 7, 15, 31, 63]).pays, ladder("1, 7/2").pays[-1]
+    (True, Fraction(7, 2))
+    """
+    if not isinstance(pays, str):
+        return of_payouts(pays)
+    if pays.strip() and not any(sign in pays for sign in "0123456789,"):
+        return named(pays)
+    return of_payouts([payout.strip() for payout in pays.split(",")] if pays.strip() else [])
 
 
 def named(name: str) -> Ladder:

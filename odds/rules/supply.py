@@ -113,4 +113,7 @@ def stock_of(
             f"got the cards of {len(hands)}"
         )
     packs = packs or (packs_for(rules, punters) if punters else 1)
-    return Stock.fresh(pack, packs=packs).without(" ".join(hands))
+    stock = Stock.fresh(pack, packs=packs)
+    for hand in hands:
+        stock = stock.without(hand)
+    return stock

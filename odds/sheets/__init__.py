@@ -10,11 +10,13 @@ if TYPE_CHECKING:
     from odds.sheets.chart import Chart
     from odds.sheets.tongue import Tongue
 
-__all__ = ["FORMATS", "PAPERS", "SET", "Sheet", "plotted", "render", "typeset"]
+__all__ = ["FORMATS", "PAPERS", "RESOLUTION", "SET", "Sheet", "plotted", "render", "typeset"]
 
 FORMATS = ("text", "markdown", "csv", "json", "latex", "html")
 SET = ("pdf", "png", "svg", "typ")  # these are set in type, on paper
-PAPERS = ("a4", "letter", "a5", "a5x2", "pocket")
+SIZES = {"a4": "A4", "letter": "letter", "a5": "A5", "a5x2": "A5", "pocket": "63mm 88mm"}  # as a browser names them
+PAPERS = tuple(SIZES)
+RESOLUTION = 200  # dots an inch, of a png
 
 
 def render(sheet: Sheet, form: str, *, digits: int | None = None, width: int | None = None) -> str:
@@ -42,7 +44,7 @@ def render(sheet: Sheet, form: str, *, digits: int | None = None, width: int | N
 
 
 def typeset(
-    sheet: Sheet, form: str, *, paper: str = "a4", digits: int | None = None, resolution: int = 200
+    sheet: Sheet, form: str, *, paper: str = "a4", digits: int | None = None, resolution: int = RESOLUTION
 ) -> list[bytes]:
     """The pages of a sheet in a form of SET, or as html, on one of the PAPERS.
 
@@ -50,7 +52,7 @@ def typeset(
     `digits` as for `render`; `resolution` is that of a png, in dots an inch.
 
     >>> from odds import Race, sheet
-    >>> (page,) = typeset(sheet(Race(own=1, others=(1,))), "typ", paper="a5")
+    >>> (page,) = typeset(sheet(Race(banker=1, others=(1,))), "typ", paper="a5")
     >>> b"Lansquenet: the race" in page
     True
     """

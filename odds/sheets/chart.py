@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import log2
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
 from odds.sheets.tongue import Tongue
 
 Point = tuple[Fraction, Fraction]
+Look = Literal["lines", "bars"]
 FULL = 10_000
 
 
@@ -36,19 +37,23 @@ class Chart(NamedTuple):
     lines: tuple[Line, ...]
     ticks: tuple[tuple[Fraction, ...], tuple[Fraction, ...]]
     style: str = "percent"
-    kind: Literal["lines", "bars"] = "lines"
+    look: Look = "lines"
     log: bool = False
     alt: str = ""
 
 
-class Drawing(NamedTuple):
-    """A chart in ten-thousandths: ticks with their text, lines, the order in which they are named, a bar's width."""
+class Drawing(TypedDict):
+    """A chart in ten-thousandths: ticks with their text, lines, the order in which they are named, a bar's width.
 
+    It is a block of a setting too: see `odds.sheets.setting`.
+    """
+
+    kind: Literal["chart"]
+    look: Look
     caption: str
     across: str
     up: str
     alt: str
-    kind: str
     across_ticks: tuple[tuple[int, str], ...]
     up_ticks: tuple[tuple[int, str], ...]
     lines: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
@@ -61,25 +66,26 @@ def drawn(chart: Chart, tongue: Tongue) -> Drawing:
 
     >>> line = Line("k = 1", ((Fraction(4), Fraction(1)), (Fraction(0), Fraction(3))))
     >>> ticks = ((Fraction(4), Fraction(0)), (Fraction(0), Fraction(2)))
-    >>> drawn(Chart("", "", "", (line,), ticks, style="decimal"), Tongue.of("en")).lines[0][1]
+    >>> drawn(Chart("", "", "", (line,), ticks, style="decimal"), Tongue.of("en"))["lines"][0][1]
     ((0, 5000), (5000, 10000))
     """
     across, up = chart.ticks
     lines = [(line.name, _inside(line.points, up[0], up[-1])) for line in chart.lines]
     kept = [(name, points) for name, points in lines if points]
     placed = [(name, tuple((_at(x, across), _at(y, up, log=chart.log)) for x, y in points)) for name, points in kept]
-    return Drawing(
-        chart.caption,
-        chart.across,
-        chart.up,
-        chart.alt,
-        chart.kind,
-        tuple((_at(x, across), tongue.write(x, "fraction", None)) for x in across),
-        tuple((_at(y, up, log=chart.log), tongue.write(y, chart.style, 0)) for y in up),
-        tuple(placed),
-        tuple(sorted(range(len(placed)), key=lambda at: _steepness(placed[at][1]))),
-        _bar(placed[0][1] if placed else ()),
-    )
+    return {
+        "kind": "chart",
+        "look": chart.look,
+        "caption": chart.caption,
+        "across": chart.across,
+        "up": chart.up,
+        "alt": chart.alt,
+        "across_ticks": tuple((_at(x, across), tongue.write(x, "fraction", None)) for x in across),
+        "up_ticks": tuple((_at(y, up, log=chart.log), tongue.write(y, chart.style, 0)) for y in up),
+        "lines": tuple(placed),
+        "names": tuple(sorted(range(len(placed)), key=lambda at: _steepness(placed[at][1]))),
+        "bar": _bar(placed[0][1] if placed else ()),
+    }
 
 
 def ticks_to(most: Fraction, *, least: Fraction = Fraction(0), about: int = 4) -> tuple[Fraction, ...]:

@@ -1,4 +1,8 @@
-"""A sheet as comma-separated values: its tables alone, a line of headings each, parted by an empty line."""
+"""How does a sheet come into a spreadsheet?
+
+Nouns: line (of values parted by commas).
+Its tables come alone, a line of headings each, parted by an empty line.
+"""
 
 import csv
 import io

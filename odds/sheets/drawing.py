@@ -1,19 +1,22 @@
-"""A drawing for screens: as SVG in a page's own type, and in plain characters for a terminal."""
+"""How does a drawing stand on a screen?
+
+Nouns: svg (in a page's own type), sketch (in plain characters, for a terminal), mark (the character of a line).
+"""
 
 from collections.abc import Callable
 from html import escape
 from itertools import pairwise
-from typing import Any
 
 from odds.sheets.chart import FULL, Drawing
 
 WIDE, TALL, LEFT, TOP = 460, 230, 48, 22
 DASHES = ("", "6 3", "1.5 2.5", "6 2 1.5 2")
 MARKS = "*+ox#@%&"
+HIGH = 16  # rows of characters
 
 
-def svg(chart: dict[str, Any]) -> str:
-    """A drawing, as the setting has it, as an SVG element with its description."""
+def svg(chart: Drawing) -> str:
+    """A drawing as an SVG element with its description."""
     return "\n".join(
         [
             f'<svg viewBox="0 0 {WIDE + LEFT + 20} {TALL + TOP + 40}" role="img" aria-label="{escape(chart["alt"])}">',
@@ -37,7 +40,7 @@ def _words(x: float, y: float, words: str, anchor: str, *, italic: bool = False)
     return f'<text x="{x}" y="{y}" text-anchor="{anchor}" font-size="11"{style}>{escape(words)}</text>'
 
 
-def _ground(chart: dict[str, Any]) -> list[str]:
+def _ground(chart: Drawing) -> list[str]:
     drawn = []
     for at, words in chart["up_ticks"]:
         x, y = _at(0, at)
@@ -48,7 +51,7 @@ def _ground(chart: dict[str, Any]) -> list[str]:
     return drawn
 
 
-def _lines(chart: dict[str, Any]) -> list[str]:
+def _lines(chart: Drawing) -> list[str]:
     drawn = []
     for n, (_, points) in enumerate(chart["lines"]):
         path = "L".join("{} {}".format(*_at(x, y)) for x, y in points)
@@ -68,7 +71,7 @@ def _stroke(n: int) -> str:
     return f'fill="none" stroke="#000" stroke-width="{1 if n < 4 else 2}"{dash}'
 
 
-def _bars(chart: dict[str, Any]) -> list[str]:
+def _bars(chart: Drawing) -> list[str]:
     wide, drawn = chart["bar"] * WIDE / FULL, []
     for _, points in chart["lines"]:
         for x, y in points:
@@ -80,44 +83,50 @@ def _bars(chart: dict[str, Any]) -> list[str]:
     return drawn
 
 
-def sketch(drawing: Drawing, *, width: int, height: int = 16, paint: Callable[[str, int], str] | None = None) -> str:
+def sketch(drawing: Drawing, *, width: int, paint: Callable[[str, int], str] | None = None) -> str:
     """A drawing in plain characters, no wider than `width`; `paint` may colour the mark of each line.
 
-    >>> from odds.sheets.chart import Drawing
-    >>> bars = (("", ((2500, 5000), (7500, 10000))),)
-    >>> tiny = Drawing("", "x", "y", "", "bars", ((0, "0"), (10000, "2")), ((0, "0"), (10000, "9")), bars, (0,), 2000)
-    >>> print(sketch(tiny, width=12, height=3))
+    >>> from fractions import Fraction
+    >>> from odds.sheets.chart import Chart, Line, drawn
+    >>> from odds.sheets.tongue import Tongue
+    >>> half, one = Fraction(1, 2), Fraction(1)
+    >>> ticks = ((0 * one, 2 * one), (0 * one, one))
+    >>> bars = Chart("", "x", "y", (Line("", ((half, half), (3 * half, one))),), ticks, style="fraction", look="bars")
+    >>> print(sketch(drawn(bars, Tongue.of("en")), width=12))  # doctest: +ELLIPSIS
     y
-    9 |     *
+    1 |     *
+    ...
+      |     *
       |  *  *
+    ...
     0 |  *  *
       +--------
        0      2
               x
     """
-    margin = max(len(words) for _, words in drawing.up_ticks)
+    margin = max(len(words) for _, words in drawing["up_ticks"])
     wide = max(8, width - margin - 4)
-    field = [[" "] * wide for _ in range(height)]
-    for n, (_, points) in enumerate(drawing.lines):
-        for x, y in _filled(drawing, points, wide, height):
+    field = [[" "] * wide for _ in range(HIGH)]
+    for n, (_, points) in enumerate(drawing["lines"]):
+        for x, y in _filled(drawing, points, wide):
             field[y][x] = (paint or _plain)(MARKS[n % len(MARKS)], n)
-    sides = {_row(at, height): words for at, words in drawing.up_ticks}
+    sides = {_row(at): words for at, words in drawing["up_ticks"]}
     lines = [f"{sides.get(row, '').rjust(margin)} |{''.join(cells)}" for row, cells in enumerate(field)]
     below = [" "] * (wide + 2)
-    for at, words in drawing.across_ticks:
+    for at, words in drawing["across_ticks"]:
         start = min(round(at * (wide - 1) / FULL), wide - len(words))
         below[start : start + len(words)] = words
-    names = [f"  {MARKS[n % len(MARKS)]} {drawing.lines[n][0]}" for n in drawing.names if drawing.lines[n][0]]
+    names = [f"  {MARKS[n % len(MARKS)]} {drawing['lines'][n][0]}" for n in drawing["names"] if drawing["lines"][n][0]]
     pad = " " * margin
     return "\n".join(
         line.rstrip()
         for line in [
-            *([drawing.caption] if drawing.caption else []),
-            drawing.up,
+            *([drawing["caption"]] if drawing["caption"] else []),
+            drawing["up"],
             *lines,
             f"{pad} +{'-' * wide}",
             f"{pad}  {''.join(below)}",
-            f"{pad}  {drawing.across.rjust(wide)}",
+            f"{pad}  {drawing['across'].rjust(wide)}",
             *names,
         ]
     )
@@ -128,19 +137,19 @@ def _plain(mark: str, line: int) -> str:
     return mark
 
 
-def _row(at: int, height: int) -> int:
-    return height - 1 - round(at * (height - 1) / FULL)
+def _row(at: int) -> int:
+    return HIGH - 1 - round(at * (HIGH - 1) / FULL)
 
 
-def _filled(drawing: Drawing, points: tuple[tuple[int, int], ...], wide: int, height: int) -> list[tuple[int, int]]:
+def _filled(drawing: Drawing, points: tuple[tuple[int, int], ...], wide: int) -> list[tuple[int, int]]:
     """The characters that a line, or the bars of one, fill."""
-    if drawing.kind == "bars":
-        tops = [(round(x * (wide - 1) / FULL), _row(y, height)) for x, y in points]
-        return [(x, row) for x, top in tops for row in range(top, height)]
+    if drawing["look"] == "bars":
+        tops = [(round(x * (wide - 1) / FULL), _row(y)) for x, y in points]
+        return [(x, row) for x, top in tops for row in range(top, HIGH)]
     filled = []
     for (x0, y0), (x1, y1) in pairwise(points):
         first, last = round(x0 * (wide - 1) / FULL), round(x1 * (wide - 1) / FULL)
         steps = max(1, last - first)
         for step in range(steps + 1):
-            filled.append((first + (last - first) * step // steps, _row(y0 + (y1 - y0) * step // steps, height)))
+            filled.append((first + (last - first) * step // steps, _row(y0 + (y1 - y0) * step // steps)))
     return filled

@@ -2,38 +2,37 @@
 
 import pkgutil
 from html import escape
-from typing import Any
 
+from odds.sheets import SIZES
+from odds.sheets.chart import Drawing
 from odds.sheets.drawing import svg
-from odds.sheets.mathml import cell
-from odds.sheets.setting import setting
+from odds.sheets.markup import Dress, table
+from odds.sheets.setting import LONG, Part, TableSet, leaves, setting
 from odds.sheets.sheet import Sheet
 
-PAPERS = {"a4": "A4", "letter": "letter", "a5": "A5", "a5x2": "A5", "pocket": "63mm 88mm"}
-LONG = 16  # a table of more rows is set in two columns
+DRESS = Dress(numbers='class="n"')
 
 
 def render(sheet: Sheet, digits: int | None, *, paper: str = "a4") -> str:
     """The whole document."""
     told = setting(sheet, digits)
     styles = (pkgutil.get_data(__package__, "templates/sheet.css") or b"").decode()
-    parts = [*([told["cover"]] if told["cover"] else []), *told["parts"]]
     return "\n".join(
         [
             "<!DOCTYPE html>",
             f'<html lang="{told["lang"]}">',
             f'<head><meta charset="utf-8"><title>{escape(told["title"])}</title>',
-            f"<style>@page {{ size: {PAPERS[paper]} }}\n{styles}</style></head>",
+            f"<style>@page {{ size: {SIZES[paper]} }}\n{styles}</style></head>",
             f'<body class="{paper}">',
-            *(_part(part, told["sources"]) for part in parts),
+            *(_part(part, told["sources"]) for part in leaves(told)),
             f"<footer>{escape(told['foot'])}</footer>",
             "</body></html>\n",
         ]
     )
 
 
-def _part(part: dict[str, Any], sources: str) -> str:
-    blocks = "\n".join(_svg(block) if block["kind"] == "chart" else _tables(block) for block in part["blocks"])
+def _part(part: Part, sources: str) -> str:
+    blocks = "\n".join(_chart(block) if block["kind"] == "chart" else _table(block) for block in part["blocks"])
     small = [escape(note) for note in part["notes"]]
     small += [f"<em>{escape(label)}</em> — {escape(said)}" for label, said in part["about"]]
     small += [f"<em>{escape(sources)}</em> — {escape('; '.join(part['sources']))}"] if part["sources"] else []
@@ -50,27 +49,15 @@ def _part(part: dict[str, Any], sources: str) -> str:
     )
 
 
-def _tables(table: dict[str, Any]) -> str:
-    rows = table["rows"]
+def _table(block: TableSet) -> str:
+    rows = block["rows"]
     half = -(-len(rows) // 2)
     pieces = [rows] if len(rows) <= LONG else [rows[:half], rows[half:]]
-    caption = f"<h2>{escape(table['caption'])}</h2>" if table["caption"] else ""
+    caption = f"<h2>{escape(block['caption'])}</h2>" if block["caption"] else ""
     long = ' class="long"' if len(pieces) > 1 else ""
-    return f"<section{long}>{caption}{''.join(_table(table['columns'], piece) for piece in pieces)}</section>"
+    return f"<section{long}>{caption}{''.join(table(block['columns'], piece, DRESS) for piece in pieces)}</section>"
 
 
-def _table(columns: list[dict[str, Any]], rows: list[list[Any]]) -> str:
-    kinds = [' class="n"' if column["numeric"] else "" for column in columns]
-    heads = "".join(
-        f'<th scope="col"{kind}>{escape(column["head"])}</th>' for column, kind in zip(columns, kinds, strict=True)
-    )
-    body = "\n".join(
-        "<tr>" + "".join(f"<td{kind}>{cell(each)}</td>" for each, kind in zip(row, kinds, strict=True)) + "</tr>"
-        for row in rows
-    )
-    return f"<table><thead><tr>{heads}</tr></thead>\n<tbody>{body}</tbody></table>"
-
-
-def _svg(chart: dict[str, Any]) -> str:
+def _chart(chart: Drawing) -> str:
     caption = escape(chart["caption"])
     return f'<section class="chart"><h2>{caption}</h2>{svg(chart)}</section>'

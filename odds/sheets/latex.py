@@ -1,5 +1,6 @@
 """A sheet as LaTeX, to be put into a document that loads booktabs."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from odds import notation
@@ -30,15 +31,18 @@ def render(sheet: Sheet, digits: int | None) -> str:
 
 
 def _table(table: Table, sheet: Sheet, digits: int | None) -> str:
-    places = "".join("r" if column.of_numbers else "l" for column in table.columns)
-    heads = " & ".join(_safe(column.head) for column in table.columns)
-    rows = [
-        " & ".join(_cell(cell, column, sheet, digits) for cell, column in zip(row, table.columns, strict=True))
-        for row in table.rows
-    ]
-    lines = [f"\\begin{{tabular}}{{{places}}}", "\\toprule", f"{heads} \\\\", "\\midrule"]
-    lines += [*(f"{row} \\\\" for row in rows), "\\bottomrule", "\\end{tabular}"]
-    return "\n".join([*([f"\\textit{{{_safe(table.caption)}}}\n"] if table.caption else []), *lines])
+    places, heads, *rows = aligned(table, head=_safe, cell=lambda cell, column: _cell(cell, column, sheet, digits))
+    caption = [f"\\textit{{{_safe(table.caption)}}}\n"] if table.caption else []
+    lines = [f"\\begin{{tabular}}{{{places}}}", "\\toprule", heads, "\\midrule", *rows]
+    return "\n".join([*caption, *lines, "\\bottomrule", "\\end{tabular}"])
+
+
+def aligned(table: Table, *, head: Callable[[str], str], cell: Callable[[Cell, Column], str]) -> list[str]:
+    """The sides to which the columns of a table are set, its headings, and each of its rows."""
+    sides = "".join("r" if column.of_numbers else "l" for column in table.columns)
+    heads = [head(column.head) for column in table.columns]
+    rows = [[cell(each, column) for each, column in zip(row, table.columns, strict=True)] for row in table.rows]
+    return [sides, *(" & ".join(row) + " \\\\" for row in (heads, *rows))]
 
 
 def _cell(cell: Cell, column: Column, sheet: Sheet, digits: int | None) -> str:

@@ -7,6 +7,7 @@ Only what formulas in n are written with is known: fractions, powers, indices, b
 import re
 from html import escape
 
+from odds.sheets.setting import Said
 from odds.sheets.sheet import Formula
 
 _TOKEN = re.compile(r"\\[a-z]+|[A-Za-z]|\d+|\S")
@@ -16,7 +17,7 @@ _RAISED = {"^": "<msup>{}{}</msup>", "_": "<msub>{}{}</msub>"}
 _MINUS = "\N{MINUS SIGN}"
 
 
-def cell(said: str | dict[str, str]) -> str:
+def cell(said: Said) -> str:
     """A cell of a setting: words as they are, a formula or a stacked fraction as MathML.
 
     >>> cell("3 < 4")

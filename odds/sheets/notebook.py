@@ -3,17 +3,21 @@
 import re
 from fractions import Fraction
 from html import escape
-from typing import Any
 
+from odds.sheets.chart import Drawing
 from odds.sheets.drawing import svg
-from odds.sheets.latex import stacked
-from odds.sheets.mathml import cell
-from odds.sheets.setting import setting
+from odds.sheets.latex import aligned, stacked
+from odds.sheets.markup import Dress, table
+from odds.sheets.setting import Part, TableSet, leaves, setting
 from odds.sheets.sheet import Cell, Column, Formula, Sheet, written
 
 MOST_ROWS = 60  # a longer array fits on no page
-LONG = 200  # signs of a number or a sentence that may be broken anywhere
-_LEFT, _RIGHT = "text-align:left;padding:.15em .6em", "text-align:right;padding:.15em .6em"
+_DRESS = Dress(
+    table='style="border-collapse:collapse;margin:.6em 0"',
+    heads='style="border-bottom:1px solid"',
+    words='style="text-align:left;padding:.15em .6em"',
+    numbers='style="text-align:right;padding:.15em .6em"',
+)
 _CAPTION = "caption-side:top;text-align:left;font-style:italic;white-space:nowrap"
 _SMALL = "font-size:smaller;max-width:60em"
 _NUMBER = re.compile(r"(-?\d+(?:\.\d+)?)( %)?")
@@ -25,15 +29,14 @@ def html(sheet: Sheet) -> str:
     """A fragment: title, what it is about, tables and charts, notes and sources.
 
     >>> from odds import Race
-    >>> Race(own=1, others=(1,))._repr_html_()[:43]
+    >>> Race(banker=1, others=(1,))._repr_html_()[:43]
     '<div>\\n<strong>Lansquenet: the race</strong>'
     """
     told = setting(sheet, None)
-    parts = [*([told["cover"]] if told["cover"] else []), *told["parts"]]
-    return "\n".join(_part(part, told["sources"]) for part in parts)
+    return "\n".join(_part(part, told["sources"]) for part in leaves(told))
 
 
-def _part(part: dict[str, Any], sources: str) -> str:
+def _part(part: Part, sources: str) -> str:
     about = "<br/>\n".join(f"<em>{escape(label)}</em>: {escape(said)}" for label, said in part["about"])
     notes = [escape(note) for note in part["notes"]]
     notes += [f"{escape(sources)}: {escape('; '.join(part['sources']))}"] if part["sources"] else []
@@ -48,60 +51,31 @@ def _part(part: dict[str, Any], sources: str) -> str:
     return "\n".join(["<div>", *filter(None, lines), "</div>"])
 
 
-def _chart(chart: dict[str, Any]) -> str:
+def _chart(chart: Drawing) -> str:
     return f'<div style="max-width:40em"><em>{escape(chart["caption"])}</em>{svg(chart)}</div>'
 
 
-def _table(table: dict[str, Any]) -> str:
-    sides = [_RIGHT if column["numeric"] else _LEFT for column in table["columns"]]
-    heads = [escape(column["head"]) for column in table["columns"]]
-    rows = [
-        "".join(f'<td style="{side}">{_cell(each)}</td>' for each, side in _beside(row, sides)) for row in table["rows"]
-    ]
-    lines = [
-        '<table style="border-collapse:collapse;margin:.6em 0">',
-        f'<caption style="{_CAPTION}">{escape(table["caption"])}</caption>' if table["caption"] else "",
-        '<thead><tr style="border-bottom:1px solid">'
-        + "".join(f'<th style="{side}">{head}</th>' for head, side in _beside(heads, sides))
-        + "</tr></thead>",
-        "<tbody>",
-        *(f"<tr>{row}</tr>" for row in rows),
-        "</tbody></table>",
-    ]
-    return "\n".join(filter(None, lines))
-
-
-def _beside(cells: list[Any], sides: list[str]) -> list[tuple[Any, str]]:
-    return list(zip(cells, sides, strict=True))
-
-
-def _cell(said: str | dict[str, str]) -> str:
-    told = cell(said)
-    long = isinstance(said, str) and len(said) > LONG and "<math" not in told
-    return f'<span style="word-break:break-all">{told}</span>' if long else told
+def _table(block: TableSet) -> str:
+    caption = f'<caption style="{_CAPTION}">{escape(block["caption"])}</caption>' if block["caption"] else ""
+    return table(block["columns"], block["rows"], _DRESS, caption=caption)
 
 
 def latex(sheet: Sheet) -> str | None:
     """The table that answers, as an array; None where it is all words, or longer than a page.
 
     >>> from odds import Race
-    >>> print(Race(own=1, others=())._repr_latex_())
+    >>> print(Race(banker=1, others=())._repr_latex_())
     $$\\begin{array}{lrrrr}
     \\text{rank with cards left} & \\text{ranks} & \\text{each} & \\text{percent} & \\text{together} \\\\
     \\hline
     \\text{the banker's} & 1 & 1 & 100.000\\,\\% & 100.000\\,\\% \\\\
     \\end{array}$$
     """
-    table = sheet.tables[sheet.main] if sheet.tables else None
-    if table is None or len(table.rows) > MOST_ROWS or not any(map(_maths, sum(table.rows, ()))):
+    answers = sheet.tables[sheet.main] if sheet.tables else None
+    if answers is None or len(answers.rows) > MOST_ROWS or not any(map(_maths, sum(answers.rows, ()))):
         return None
-    places = "".join("r" if column.of_numbers else "l" for column in table.columns)
-    heads = " & ".join(_words(column.head) for column in table.columns)
-    rows = [
-        " & ".join(_set(cell, column) for cell, column in zip(row, table.columns, strict=True)) + " \\\\"
-        for row in table.rows
-    ]
-    return "\n".join([f"$$\\begin{{array}}{{{places}}}", f"{heads} \\\\", "\\hline", *rows, "\\end{array}$$"])
+    places, heads, *rows = aligned(answers, head=_words, cell=_set)
+    return "\n".join([f"$$\\begin{{array}}{{{places}}}", heads, "\\hline", *rows, "\\end{array}$$"])
 
 
 def _maths(cell: Cell) -> bool:

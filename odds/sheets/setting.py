@@ -1,22 +1,80 @@
 """What is handed to a typesetter?
 
-Nouns: setting (a sheet in words, its numbers already written), block, cell (words, or the parts of a stacked fraction).
+Nouns: setting (a sheet in words, its numbers already written), part (a page's worth of it), block (a table set, or a
+drawing), said (what a cell says: words, or a stacked fraction).
 Typst and HTML read the same setting; neither of them computes anything but where it stands.
 """
 
 from fractions import Fraction
-from typing import Any
+from typing import Literal, TypedDict
 
 from odds import __version__, notation
-from odds.sheets.chart import Chart, drawn
+from odds.sheets.chart import Drawing, drawn
 from odds.sheets.sheet import Cell, Column, Sheet, Table, written
 from odds.sheets.tongue import MINUS, Tongue
 
-NOTHING = "\N{EM DASH}"
+EMPTY = "\N{EM DASH}"  # in print a hyphen would look like a minus
+LONG = 16  # a table of more rows is set in two columns
 LONGEST = 10**100  # of a number that can be read aloud
 
 
-def setting(sheet: Sheet, digits: int | None) -> dict[str, Any]:
+class Stacked(TypedDict):
+    """A fraction: its sign, what stands over and under the line, and how it is spoken."""
+
+    sign: str
+    over: str
+    under: str
+    say: str
+
+
+Said = str | Stacked
+
+
+class Heading(TypedDict):
+    """What stands over a column, and whether that is set to the right, as numbers are."""
+
+    head: str
+    numeric: bool
+
+
+class TableSet(TypedDict):
+    """A table with its cells written."""
+
+    kind: Literal["table"]
+    caption: str
+    columns: list[Heading]
+    rows: list[list[Said]]
+
+
+Block = TableSet | Drawing
+
+
+class Part(TypedDict):
+    """One sheet, or the title page of several."""
+
+    title: str
+    subtitle: str
+    blocks: list[Block]
+    about: list[tuple[str, str]]
+    notes: list[str]
+    sources: list[str]
+
+
+class Setting(TypedDict):
+    """The parts one after another, the words of the page itself, and how they lie; `cover` is the title page."""
+
+    title: str
+    lang: str
+    foot: str
+    page: str
+    sources: str
+    fold: bool
+    long: int
+    parts: list[Part]
+    cover: Part | None
+
+
+def setting(sheet: Sheet, digits: int | None) -> Setting:
     """The sheet for machines that set it: its parts one after another (a sheet without parts is its own)."""
     tongue = sheet.tongue or Tongue.of("en")
     return {
@@ -26,31 +84,31 @@ def setting(sheet: Sheet, digits: int | None) -> dict[str, Any]:
         "page": tongue("page"),
         "sources": tongue("sources"),
         "fold": bool(sheet.parts),
+        "long": LONG,
         "parts": [_part(part, digits, tongue) for part in (*([sheet] if not sheet.parts else []), *sheet.parts)],
         "cover": _part(sheet, digits, tongue) if sheet.parts else None,
     }
 
 
-def _part(sheet: Sheet, digits: int | None, tongue: Tongue) -> dict[str, Any]:
+def leaves(told: Setting) -> list[Part]:
+    """The title page, if there is one, and the parts."""
+    return [*([told["cover"]] if told["cover"] else []), *told["parts"]]
+
+
+def _part(sheet: Sheet, digits: int | None, tongue: Tongue) -> Part:
     tables = [_table(table, digits, tongue) for table in sheet.tables]
-    charts = [chart_block(chart, tongue) for chart in sheet.charts]
+    charts = [drawn(chart, tongue) for chart in sheet.charts]
     return {
         "title": sheet.title,
         "subtitle": sheet.subtitle,
         "blocks": [*tables[:1], *charts, *tables[1:]],
-        "about": [[label, said] for label, said in sheet.about],
+        "about": list(sheet.about),
         "notes": list(sheet.notes),
         "sources": list(sheet.sources),
     }
 
 
-def chart_block(chart: Chart, tongue: Tongue) -> dict[str, Any]:
-    """A chart as its drawing."""
-    drawing = drawn(chart, tongue)._asdict()
-    return {**drawing, "look": chart.kind, "kind": "chart"}
-
-
-def _table(table: Table, digits: int | None, tongue: Tongue) -> dict[str, Any]:
+def _table(table: Table, digits: int | None, tongue: Tongue) -> TableSet:
     return {
         "kind": "table",
         "caption": table.caption,
@@ -62,11 +120,8 @@ def _table(table: Table, digits: int | None, tongue: Tongue) -> dict[str, Any]:
     }
 
 
-def _cell(cell: Cell, column: Column, digits: int | None, tongue: Tongue) -> str | dict[str, str]:
-    """Words, or a stacked fraction: its sign, what stands over and under the line, and how it is spoken.
-
-    A fraction that nobody could read aloud stays in a line.
-    """
+def _cell(cell: Cell, column: Column, digits: int | None, tongue: Tongue) -> Said:
+    """Words, or a stacked fraction; one that nobody could read aloud stays in a line."""
     if isinstance(cell, Fraction) and column.style == "fraction" and _is_stacked(cell):
         return {
             "sign": MINUS if cell < 0 else "",
@@ -74,7 +129,7 @@ def _cell(cell: Cell, column: Column, digits: int | None, tongue: Tongue) -> str
             "under": notation.whole(cell.denominator),
             "say": tongue.spoken(cell),
         }
-    return NOTHING if cell is None else written(cell, column, digits, tongue)
+    return EMPTY if cell is None else written(cell, column, digits, tongue)
 
 
 def _is_stacked(x: Fraction) -> bool:

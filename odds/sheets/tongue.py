@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from odds import notation
 from odds.ranks import near
 from odds.rules import Rules, load
+from odds.rules.ladders import Ladder
 
 LANGUAGES = ("en", "fr", "it")
 MINUS = "\N{MINUS SIGN}"
@@ -26,6 +27,8 @@ class Tongue:
     >>> Tongue.of("fr")("wins", count=2), Tongue.of("it").number("33.5 %")
     ('2 gains', '33,5\\u202f%')
     """
+
+    arrow = "\N{RIGHTWARDS ARROW}"
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -86,17 +89,26 @@ class Tongue:
         ours = self._bundle.has_message(f"game-{rules.name}") and load(rules.name) is rules
         return self.word("place", name) if ours else name
 
+    def rung(self, ladder: Ladder, wins: int) -> str:
+        """What a rung is called, or the number of its wins."""
+        return ladder.rung(wins, self.code) if self.code in ladder.names else self("wins", count=wins)
+
     def number(self, text: str) -> str:
         """A number in plain characters as this language writes it: its decimal sign, a minus, a thin space before %."""
         text = text.replace("-", MINUS).replace(" %", f"{THIN}%" if self.code != "en" else "%")
         return text if self.code == "en" else text.replace(".", ",")
 
     def write(self, x: Fraction, style: str, digits: int | None) -> str:
-        """A number in one of the styles of notation."""
-        if style == "one-in" and x:
-            return self("one-in", count=self.number(notation.one_in(x, 1 if digits is None else digits)[5:]))
+        """A number in one of the styles of notation.
+
+        >>> Tongue.of("en").write(Fraction(-1, 30), "one-in", None), Tongue.of("fr").write(Fraction(0), "one-in", None)
+        ('\N{MINUS SIGN}1 in 30', 'jamais')
+        """
+        if style == "one-in":
+            return self._one_in(x, digits)
         if style == "odds" and 0 <= x <= 1:
-            return self._odds(x)
+            side, first, second = notation.sides(x)
+            return self(f"odds-{side}", first=first, second=second)
         return self.number(notation.write(x, style, digits))
 
     def spoken(self, x: Fraction) -> str:
@@ -108,13 +120,11 @@ class Tongue:
         read = self("spoken", over=notation.whole(abs(x.numerator)), under=notation.whole(x.denominator))
         return self("minus", number=read) if x < 0 else read
 
-    def _odds(self, x: Fraction) -> str:
-        for_it, against = notation.whole(x.numerator), notation.whole(x.denominator - x.numerator)
-        if for_it == against:
-            return self("odds-even")
-        if 2 * x > 1:
-            return self("odds-for", first=for_it, second=against)
-        return self("odds-against", first=against, second=for_it)
+    def _one_in(self, x: Fraction, digits: int | None) -> str:
+        if x == 0:
+            return self("never")
+        sign, count = map(self.number, notation.signed_count(x, digits))
+        return sign + self("one-in", count=count)
 
 
 def _gap(key: str) -> str:

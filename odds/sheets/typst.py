@@ -8,25 +8,25 @@ import pkgutil
 from collections.abc import Sequence
 from typing import Any
 
-from odds.sheets.chart import Chart
-from odds.sheets.setting import chart_block, setting
+from odds.sheets import RESOLUTION
+from odds.sheets.chart import Chart, drawn
+from odds.sheets.setting import setting
 from odds.sheets.sheet import Sheet
 from odds.sheets.tongue import Tongue
 
 SHEET = ("paper", "cells", "chart", "leaves", "sheet")
 PLOT = ("paper", "cells", "chart", "plot")
 STANDARDS = ("a-2a", "ua-1")
-RESOLUTION = 200  # dots an inch, of a png
 
 
-def render(sheet: Sheet, digits: int | None, *, form: str, paper: str, resolution: int = RESOLUTION) -> list[bytes]:
+def render(sheet: Sheet, digits: int | None, *, form: str, paper: str, resolution: int) -> list[bytes]:
     """The pages of a sheet in the form pdf (one file), png or svg (one a page), or its source, typ."""
     return _set(SHEET, {**setting(sheet, digits), "paper": paper}, form, resolution)
 
 
 def plot(chart: Chart, tongue: Tongue, *, form: str) -> bytes:
     """A chart alone, in the same forms."""
-    return _set(PLOT, {"title": chart.caption, "lang": tongue.code, "chart": chart_block(chart, tongue)}, form)[0]
+    return _set(PLOT, {"title": chart.caption, "lang": tongue.code, "chart": drawn(chart, tongue)}, form)[0]
 
 
 def _set(templates: Sequence[str], told: dict[str, Any], form: str, resolution: int = RESOLUTION) -> list[bytes]:

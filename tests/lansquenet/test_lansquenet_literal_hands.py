@@ -7,8 +7,8 @@ import pytest
 from lansquenet_literal import SALON, every_hand, mean
 
 from odds.lansquenet.hand import hand
-from odds.lansquenet.pack import Pack
 from odds.lansquenet.reading import READINGS, VOCABULARY, parse_reading, reading
+from odds.lansquenet.shuffled import Shuffled
 
 SINGLE_CHANGES = [f'{point} = "{word}"' for point in SALON for word in VOCABULARY[point] if word != SALON[point]]
 TOGETHER = [
@@ -45,7 +45,7 @@ def up_cards(request):
 
 @pytest.fixture(params=[None, CHIPS], ids=["plain", "rejouissance"])
 def both(request, read, up_cards):
-    counted = hand(up_cards + 1, reading=read, pack=Pack(ranks=3), rejouissance=request.param)
+    counted = hand(up_cards + 1, reading=read, pack=Shuffled(ranks=3), chips=request.param)
     return counted, literal(read, up_cards, request.param)
 
 

@@ -8,17 +8,17 @@ import pytest
 from lansquenet_tables import rows
 
 from odds.lansquenet.hand import hand
+from odds.lansquenet.hand_on_table import hand_on_table
 from odds.lansquenet.modern import Modern
 from odds.lansquenet.reading import reading
 from odds.lansquenet.stakes import Odds
-from odds.lansquenet.turning import hand_on_table
 
 TAKEN = replace(reading("salon"), quadruple_up_card="taken")
 
 
 @cache
 def dealt(up_cards, read=reading("salon"), chips=None):  # noqa: B008
-    return hand(up_cards + 1, reading=read, rejouissance=chips)
+    return hand(up_cards + 1, reading=read, chips=chips)
 
 
 def chance_of(one, wanted):
@@ -31,9 +31,9 @@ QUANTITIES = {
     "mean_singles": lambda u: dealt(u).up_cards_in_play[0],
     "mean_doubles": lambda u: dealt(u).up_cards_in_play[1],
     "mean_triples": lambda u: dealt(u).up_cards_in_play[2],
-    "p_own_single": lambda u: dealt(u).own[0],
-    "p_own_double": lambda u: dealt(u).own[1],
-    "p_own_triple": lambda u: dealt(u).own[2],
+    "p_own_single": lambda u: dealt(u).banker_dealt[0],
+    "p_own_double": lambda u: dealt(u).banker_dealt[1],
+    "p_own_triple": lambda u: dealt(u).banker_dealt[2],
     "E_norej": lambda u: dealt(u).expectation,
     "keep_norej": lambda u: dealt(u).keeps,
     "hands_norej": lambda u: dealt(u).hands,
@@ -126,13 +126,13 @@ def test_reading_changes(point, word, quantity, played, values):
 
 @pytest.mark.parametrize(("up_cards", "chance"), rows("lansquenet-keeps.txt"))
 def test_keeps_from_a_table(up_cards, chance):
-    assert hand_on_table(tuple(map(int, up_cards.split())), own=1).keeps == Fraction(chance)
+    assert hand_on_table(tuple(map(int, up_cards.split())), banker=1).keeps == Fraction(chance)
 
 
 @pytest.mark.parametrize(("multiplicity", "own", "worth"), rows("lansquenet-up-cards.txt"))
 def test_worth_of_an_up_card(multiplicity, own, worth):
     alone = tuple(int(place == int(multiplicity)) for place in (1, 2, 3))
-    assert hand_on_table(alone, own=int(own)).expectation == -Fraction(worth)
+    assert hand_on_table(alone, banker=int(own)).expectation == -Fraction(worth)
 
 
 def test_a_void_rejouissance_is_not_won():

@@ -2,14 +2,14 @@
 
 from collections import Counter
 from fractions import Fraction
-from itertools import permutations
-from math import comb, factorial, prod
+from itertools import combinations, permutations
+from math import factorial, prod
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odds.lansquenet.race import Race, signed_sets
+from odds.lansquenet.race import Race, sets
 
 RACES = [(1, (1,)), (2, (1, 2)), (3, (1, 1)), (2, (2, 0, 1)), (0, (2, 1)), (1, (3, 2)), (1, (1, 1, 1, 1))]
 
@@ -22,7 +22,7 @@ def showings(own, others):
 
 @pytest.mark.parametrize(("own", "others"), RACES)
 def test_race_against_every_order(own, others):
-    race, seen = Race(own=own, others=others), showings(own, others)
+    race, seen = Race(banker=own, others=others), showings(own, others)
     total = factorial(race.cards)
     assert race.first == Fraction(sum(ways for order, ways in seen.items() if order[0] == -1), total)
     for place, chance in enumerate(race.firsts):
@@ -53,24 +53,24 @@ def before_by_integral(own, others):
 @settings(deadline=None)
 @given(own=st.integers(1, 7), others=st.lists(st.integers(0, 9), max_size=9))
 def test_before_against_the_integral(own, others):
-    race = Race(own=own, others=tuple(others))
+    race = Race(banker=own, others=tuple(others))
     assert race.before == before_by_integral(own, others)
     assert sum(race.before) == 1
     assert race.first == race.before[0] or 0 in others
 
 
 def test_forty_equal_ranks_are_uniform():
-    assert set(Race(own=3, others=(3,) * 40).before) == {Fraction(1, 41)}
+    assert set(Race(banker=3, others=(3,) * 40).before) == {Fraction(1, 41)}
 
 
 def test_without_a_card_the_banker_comes_last():
-    assert Race(own=0, others=(3, 0, 1)).before == (0, 0, 1, 0)
-    assert Race(own=0, others=()).first == 0
+    assert Race(banker=0, others=(3, 0, 1)).before == (0, 0, 1, 0)
+    assert Race(banker=0, others=()).first == 0
 
 
 @pytest.mark.parametrize(("own", "stock"), [(1, 1), (1, 5), (2, 6), (3, 48), (4, 9)])
 def test_cards_turned(own, stock):
-    race = Race(own=own, others=())
+    race = Race(banker=own, others=())
     places = race.turned(stock)
     kept = Fraction(1)
     for place, chance in enumerate(places, start=1):
@@ -80,17 +80,15 @@ def test_cards_turned(own, stock):
     assert race.mean_turned(stock) == sum(place * chance for place, chance in enumerate(places, start=1))
 
 
-def test_signed_sets_of_two_kinds():
-    counted = [(3, 2), (1, 4)]
-    expected = Counter()
-    for threes in range(3):
-        for ones in range(5):
-            expected[3 * threes + ones] += (-1) ** (threes + ones) * comb(2, threes) * comb(4, ones)
-    assert signed_sets(counted) == dict(expected)
+def test_sets_of_two_kinds():
+    """Two ranks with 3 cards and four with 1: every one of the 64 sets, by its members and its cards."""
+    kinds = (3, 3, 1, 1, 1, 1)
+    chosen = [one for many in range(len(kinds) + 1) for one in combinations(kinds, many)]
+    assert sets(((3, 2), (1, 4))) == Counter((len(one), sum(one)) for one in chosen)
 
 
 def test_orders_of_all_ranks_sum_to_one():
-    race = Race(own=2, others=(1, 3, 2))
+    race = Race(banker=2, others=(1, 3, 2))
     assert sum(race.order(order) for order in permutations((-1, 0, 1, 2))) == 1
     assert race.order((2, -1)) == prod((Fraction(2, 8), Fraction(2, 6)))
 
@@ -98,12 +96,15 @@ def test_orders_of_all_ranks_sum_to_one():
 @pytest.mark.parametrize(
     ("ask", "sentence"),
     [
-        (lambda: Race(own=-1, others=()), "expected a whole number of 0 or more as the banker's count, got -1"),
-        (lambda: Race(own=1, others=(2, -3)), "expected a whole number of 0 or more as a rank's count, got -3"),
-        (lambda: Race(own=2, others=(3,)).turned(4), "expected .* as a stock that holds the 5 racing cards, got 4"),
-        (lambda: Race(own=2, others=(3,)).turned(5201), "a stock of at most 5200 cards .* place by place, got 5201"),
-        (lambda: Race(own=0, others=(3,)).mean_turned(4), "a card of the banker's rank in the stock, got none"),
-        (lambda: Race(own=1, others=(3,)).order((0, 0)), "expected an order of ranks from -1 to 0, each once, got 0"),
+        (lambda: Race(banker=-1, others=()), "expected a whole number of 0 or more as the banker's count, got -1"),
+        (lambda: Race(banker=1, others=(2, -3)), "expected a whole number of 0 or more as a rank's count, got -3"),
+        (lambda: Race(banker=2, others=(3,)).turned(4), "expected .* as a stock that holds the 5 racing cards, got 4"),
+        (lambda: Race(banker=2, others=(3,)).turned(5201), "a stock of at most 5200 cards .* place by place, got 5201"),
+        (lambda: Race(banker=0, others=(3,)).mean_turned(4), "a card of the banker's rank in the stock, got none"),
+        (
+            lambda: Race(banker=1, others=(3,)).order((0, 0)),
+            "expected an order of ranks from -1 to 0, each once, got 0",
+        ),
     ],
 )
 def test_bad_races(ask, sentence):

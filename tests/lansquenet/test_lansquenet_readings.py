@@ -7,8 +7,8 @@ from dataclasses import fields
 import pytest
 
 from odds.lansquenet.hand import hand
-from odds.lansquenet.pack import Pack
 from odds.lansquenet.reading import READINGS, VOCABULARY, Reading, parse_reading, reading
+from odds.lansquenet.shuffled import Shuffled
 
 
 @pytest.mark.parametrize("name", READINGS)
@@ -52,9 +52,9 @@ def test_bad_readings(text, sentence):
         (lambda: hand(60), "expected a whole number from 2 to 52 as the number of cutters with 52 cards, got 60"),
         (lambda: hand(4.0), "expected a whole number from 2 to 52 as the number of cutters with 52 cards, got 4.0"),
         (lambda: hand(4, reading="salom"), "expected one of salon, .* as the reading, got 'salom' .did you mean salon"),
-        (lambda: hand(4, rejouissance=-1), "expected .* as the number of chips on the rejouissance, got -1"),
-        (lambda: Pack(ranks=1), "expected a whole number from 2 to 100 as the number of ranks, got 1"),
-        (lambda: Pack(copies=1), "expected a whole number of 2 or more as the number of copies of a rank, got 1"),
+        (lambda: hand(4, chips=-1), "expected .* as the number of chips on the rejouissance, got -1"),
+        (lambda: Shuffled(ranks=1), "expected a whole number from 2 to 100 as the number of ranks, got 1"),
+        (lambda: Shuffled(copies=1), "expected a whole number of 2 or more as the number of copies of a rank, got 1"),
     ],
 )
 def test_bad_hands(ask, sentence):

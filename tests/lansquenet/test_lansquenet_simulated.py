@@ -16,7 +16,7 @@ HANDS = 4000
     ("cutters", "name", "chips"), [(4, "salon", None), (12, "salon", 2), (12, "montmort", None), (7, "pierer", 5)]
 )
 def test_simulated(cutters, name, chips):
-    counted = hand(cutters, reading=name, rejouissance=chips)
+    counted = hand(cutters, reading=name, chips=chips)
     random, pack = Random(cutters), [rank for rank in range(13) for _ in range(4)]
     law = {point: getattr(reading(name), point) for point in SALON}
     played = []

@@ -14,7 +14,7 @@ def test_odds_are_fair_and_even_payment_is_not(copies):
     for odds in stake_table(copies):
         own, mine = copies - odds.banker, copies - odds.carabin
         loses = Fraction(comb(own + mine - 1, own), comb(own + mine, own))  # the first card is one of the carabin's
-        assert odds.chance == 1 - loses == Race(own=own, others=(mine,)).first
+        assert odds.chance == 1 - loses == Race(banker=own, others=(mine,)).first
         assert odds.chance * odds.pays == loses * odds.stake
         assert odds.edge_at_odds == 0
         assert odds.edge_even == Fraction(odds.carabin - odds.banker, 2 * copies - odds.banker - odds.carabin)

@@ -45,7 +45,7 @@ def test_the_advantage_is_drawn_where_it_is():
     four = next(line for line in chart.lines if line.name.endswith("4"))
     for cards, value in four.points:
         assert value == chance(load("pharaon"), cards=int(cards), copies=4, began=52).advantage.per_stake
-    (_, points) = drawn(chart, EN).lines[chart.lines.index(four)]
+    (_, points) = drawn(chart, EN)["lines"][chart.lines.index(four)]
     x, y = points[0]
     top = chart.ticks[1][-1]
     assert x == 0
@@ -56,12 +56,12 @@ def test_the_advantage_is_drawn_where_it_is():
 def test_a_line_leaves_by_the_top():
     steep = Line("", ((Fraction(2), Fraction(0)), (Fraction(0), Fraction(4))))
     chart = Chart("", "", "", (steep,), ((Fraction(2), Fraction(0)), (Fraction(0), Fraction(1))))
-    assert drawn(chart, EN).lines[0][1] == ((0, 0), (FULL // 4, FULL))
+    assert drawn(chart, EN)["lines"][0][1] == ((0, 0), (FULL // 4, FULL))
 
 
 def test_equal_ratios_stand_equally_far_apart_on_the_ladder():
     chart = PLOTS["ladder"](order(load("pharaon")), EN)
-    heights = [at for at, _ in drawn(chart, EN).up_ticks]
+    heights = [at for at, _ in drawn(chart, EN)["up_ticks"]]
     steps = {high - low for low, high in pairwise(heights)}
     assert max(steps) - min(steps) <= 1
 
@@ -72,8 +72,8 @@ def test_the_bars_are_a_distribution(name):
     assert sum(chance for _, chance in chart.lines[0].points) == 1
     drawing = drawn(chart, EN)
     assert all(
-        drawing.bar <= right[0] - left[0]
-        for left, right in zip(drawing.lines[0][1], drawing.lines[0][1][1:], strict=False)
+        drawing["bar"] <= right[0] - left[0]
+        for left, right in zip(drawing["lines"][0][1], drawing["lines"][0][1][1:], strict=False)
     )
 
 
@@ -93,5 +93,5 @@ def test_no_game_leaves_its_chart(odds, name: str) -> None:
     ended = odds("plot", "advantage", name)
     assert (ended.status, ended.err) == (0, "")
     chart = PLOTS["advantage"](order(load(name)), EN)
-    for _, points in drawn(chart, EN).lines:
+    for _, points in drawn(chart, EN)["lines"]:
         assert all(0 <= at <= FULL for point in points for at in point)

@@ -13,7 +13,10 @@ import odds
 from odds import board, chance, closed_form, hand, load, lookup, read, records, riding, sheet, simulation, verify
 from odds.engine.closed_form import same_game
 from odds.engine.transposing import transposed
+from odds.lansquenet.hand_on_table import hand_on_table
 from odds.lansquenet.modern import Modern
+from odds.lansquenet.rejouissance import rejouissance, rejouissance_on_table
+from odds.lansquenet.reprise import reprise, reprise_on_table
 from odds.sheets.sheet import Formula, Sheet
 from odds.shown import Answers
 
@@ -50,7 +53,14 @@ ANSWERS = {
     "simulation": simulation(PHARAON, deals=100, seed=1),
     "hand": hand(4),
     "hands": Answers(map(hand, (4, 5))),
-    "race": odds.Race(own=3, others=(3, 3, 2)),
+    "hand on the table": hand_on_table((3, 1, 0), banker=2, exposed=1, chips=5),
+    "rejouissance": rejouissance(4, reading="pierer", chips=40),
+    "rejouissances": Answers(rejouissance(cutters, packs=2) for cutters in (4, 5)),
+    "rejouissance there": rejouissance_on_table((3, 1, 0)),
+    "reprise": reprise(4, turned=10, pack=odds.Pack.parse("40")),
+    "reprises": Answers(reprise(4, turned=turned, with_rejouissance=True) for turned in (1, 2)),
+    "reprise there": reprise_on_table((3, 0, 0), banker=2, turned=3, reading="montmort"),
+    "race": odds.Race(banker=3, others=(3, 3, 2)),
     "stakes": odds.stake_table(),
     "one stake": odds.stake_table()[0],
     "modern": Modern(),
@@ -97,6 +107,13 @@ def test_every_kind_is_among_the_examples():
         ("simulate pharaon --deals 100", "simulation"),
         ("lansquenet hand --cutters 4", "hand"),
         ("lansquenet hand --cutters 4..5", "hands"),
+        ("lansquenet hand --up-cards 3,1,0 --banker 2 --exposed 1 --rejouissance 5", "hand on the table"),
+        ("lansquenet rejouissance --cutters 4 --reading pierer --chips 40", "rejouissance"),
+        ("lansquenet rejouissance --cutters 4..5 --packs 2", "rejouissances"),
+        ("lansquenet rejouissance --up-cards 3,1,0", "rejouissance there"),
+        ("lansquenet reprise --cutters 4 --turned 10 --pack 40", "reprise"),
+        ("lansquenet reprise --cutters 4 --turned 1..2 --rejouissance", "reprises"),
+        ("lansquenet reprise --up-cards 3,0,0 --banker 2 --turned 3 --reading montmort", "reprise there"),
         ("lansquenet race --banker 3 --others 3,3,2", "race"),
         ("lansquenet stakes", "stakes"),
         ("lansquenet modern --packs 1..2", "packs"),
@@ -106,6 +123,26 @@ def test_every_kind_is_among_the_examples():
 )
 def test_print_shows_what_the_command_line_prints(odds, words, answer):
     assert odds(*words.split()).out == f"{ANSWERS[answer]}\n"
+
+
+@pytest.mark.parametrize(
+    "mixed",
+    [
+        [hand(4), hand(4, chips=1)],
+        [hand(4), hand(4, reading="pierer")],
+        [rejouissance(4), rejouissance(5, packs=2)],
+        [rejouissance(4), rejouissance_on_table((3, 1, 0))],
+        [reprise(4, turned=1), reprise(5, turned=1)],
+    ],
+)
+def test_answers_of_several_games_are_no_sheet(mixed):
+    with pytest.raises(ValueError, match=r"expected answers of one game for a sheet, .* got 2 kinds"):
+        sheet(mixed)
+
+
+def test_wagers_on_several_tables_are_told_by_their_up_cards():
+    tables = [rejouissance_on_table((3, 1, 0)), rejouissance_on_table((4, 0, 0))]
+    assert [record["up-cards"] for record in records(tables)] == ["3 single, 1 double", "4 single"]
 
 
 @each

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from odds.lansquenet.reading import READINGS
+from odds.notation import STYLES, write
 from odds.rules import load, names
 from odds.rules.ladders import ladders
-from odds.sheets.tongue import LANGUAGES, Tongue
+from odds.sheets.plain import SAID
+from odds.sheets.tongue import LANGUAGES, MINUS, Tongue
 
+NUMBER = re.compile(rf"{MINUS}?\d+(?:\.\d+)?")
 ROOT = Path(__file__).parents[2]
 SHEETS = ROOT / "odds" / "sheets"
 OF_THE_GAMES = ("game-", "place-", "evidence-", "card-", "reading-")  # English has these in the rule files
@@ -49,7 +53,7 @@ MESSAGES = {language: entries(language) for language in LANGUAGES}
 def used() -> tuple[set[str], list[str]]:
     """The texts in the code of the sheets, and those with gaps as regular expressions."""
     texts, patterns = set(), []
-    for file in SHEETS.rglob("*.py"):
+    for file in set(SHEETS.rglob("*.py")) - {SHEETS / "plain.py"}:  # what a terminal says is asked for elsewhere
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
@@ -73,6 +77,12 @@ def test_no_message_is_missing(language):
 def test_every_language_fills_the_same_gaps(language):
     for name, message in MESSAGES["en"].items():
         assert gaps(MESSAGES[language][name]) == gaps(message), name
+
+
+def test_a_terminal_says_nothing_that_paper_does_not():
+    """The makers of tables ask both for the same messages, with the same gaps."""
+    for name, said in SAID.items():
+        assert gaps(MESSAGES["en"][name]) == set(re.findall(r"{(\w+)}", said)), name
 
 
 def test_no_message_is_unused():
@@ -109,6 +119,26 @@ def test_every_ladder_and_reading_has_its_words(language):
         assert {f"ladder-{name}", f"short-{name}"} <= set(MESSAGES[language])
     if language != "en":
         assert {f"reading-{name}" for name in READINGS} <= set(MESSAGES[language])
+
+
+@pytest.mark.parametrize("digits", [None, 0, 2])
+@pytest.mark.parametrize("x", [Fraction(n, 30) for n in (-30, -7, -1, 0, 1, 7, 15, 29, 30, 31)], ids=str)
+@pytest.mark.parametrize("style", STYLES)
+def test_the_sign_of_one_in_is_not_lost(style, x, digits):
+    """English writes what notation writes, with a true minus and its % close; the others have the same numbers."""
+    english = Tongue.of("en").write(x, style, digits)
+    assert english == write(x, style, digits).replace("-", MINUS).replace(" %", "%")
+    for language in LANGUAGES[1:]:
+        theirs = Tongue.of(language).write(x, style, digits)
+        assert NUMBER.findall(theirs.replace(",", ".")) == NUMBER.findall(english)
+        assert theirs.startswith(MINUS) == (x < 0)
+
+
+def test_the_punters_advantage_is_not_printed_as_the_bankers(odds):
+    asked = ("bassette", "--basis", "per_turn", "--as", "one-in", "--format", "csv")
+    table, page = (odds(*command, *asked).out for command in (("table",), ("sheet", "rank")))
+    assert "-1 in " in table
+    assert page.replace(MINUS, "-").split("\n\n")[0].splitlines()[1:] == table.splitlines()[1:]
 
 
 def test_a_gap_left_open_is_an_error():

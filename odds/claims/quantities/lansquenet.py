@@ -6,18 +6,18 @@ Each quantity is a Fraction, and raises ValueError with one sentence for argumen
 """
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
 from odds.lansquenet.coupe_gorge import CoupeGorge
 from odds.lansquenet.hand import Hand, hand
+from odds.lansquenet.hand_on_table import hand_on_table
 from odds.lansquenet.modern import Modern
 from odds.lansquenet.race import Race
 from odds.lansquenet.reading import reading
 from odds.lansquenet.rejouissance import rejouissance as wager
 from odds.lansquenet.stakes import Odds
-from odds.lansquenet.turning import hand_on_table
 
 _COPIES = 4
 _MOST_HANDS = 1000
@@ -108,7 +108,7 @@ def coupe_gorge(*, before: str, cutters: int, reading: str = "salon") -> Fractio
     >>> coupe_gorge(before="up_cards", cutters=4)
     Fraction(1136, 4165)
     """
-    meanings = [field.name for field in fields(CoupeGorge)]
+    meanings = CoupeGorge._fields
     if before not in meanings:
         raise ValueError(f"expected a coupe-gorge before {', '.join(meanings)}, got {before[:40]!r}")
     found: Fraction = getattr(_hand(cutters, reading).coupe_gorge, before)
@@ -124,7 +124,7 @@ def keeps_on_table(*, up_cards: str, own: int) -> Fraction:
     words = up_cards.split()
     if not words or not all(word.isdecimal() and len(word) < 3 for word in words):
         raise ValueError(f"expected the numbers of single, double and triple up-cards, such as 3 0 0, got {up_cards!r}")
-    return hand_on_table(tuple(map(int, words)), own=own).keeps
+    return hand_on_table(tuple(map(int, words)), banker=own).keeps
 
 
 def up_card_pays(*, multiplicity: int) -> Fraction:
@@ -232,7 +232,7 @@ def race(*, own: int, other: int) -> Fraction:
     >>> race(own=3, other=2)
     Fraction(3, 5)
     """
-    return Race(own=own, others=(other,)).first
+    return Race(banker=own, others=(other,)).first
 
 
 def next_card(*, copies: int, cards: int) -> Fraction:

@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from odds.engine.board import Ranked
-from odds.engine.chance import Chance
-from odds.sheets.catalogue.chance import BASES, KINDS, STYLES, about_rules, about_stake, cards, chance_data
+from odds.notation import many
+from odds.sheets.catalogue.chance import BASES, KINDS, USUAL, about_rules, about_stake, chance_data
+from odds.sheets.plain import PLAIN, Words
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
 
 BEST, WORST = "best", "worst"
 
 
-def board_sheet(answers: Sequence[Ranked], *, basis: str = "per_stake", styles: Sequence[str] = STYLES) -> Sheet:
+def board_sheet(answers: Sequence[Ranked], *, basis: str = "per_stake", styles: Sequence[str] = ()) -> Sheet:
     """What is to be said of each rank of a stock, all under the same rules."""
-    first = answers[0].chance
+    styles, first = styles or USUAL, answers[0].chance
     columns = (
         Column("rank"),
         Column("copies", "count"),
@@ -21,37 +23,47 @@ def board_sheet(answers: Sequence[Ranked], *, basis: str = "per_stake", styles: 
         *number_columns("advantage", gain_styles(styles)),
         Column("for the punter"),
     )
-    marks = _marks(answers, basis)
-    rows = tuple(_row(rank, answer, basis, len(styles), marks[rank]) for rank, answer in answers)
     return Sheet(
         title=f"{first.rules.title}: the board",
         about=(
             ("rules", about_rules(first.rules)),
-            ("stock", cards(first.cards)),
+            ("stock", many(first.cards, "card")),
             ("stake", about_stake(first.joins, first.place)),
             ("advantage", f"the banker's, {BASES[basis]}"),
         ),
-        tables=(Table(columns, rows),),
-        data={
-            "rules": first.rules.name,
-            "cards": first.cards,
-            "basis": basis,
-            "ranks": [{**chance_data(answer, rank), "mark": marks[rank]} for rank, answer in answers],
-        },
+        tables=(Table(columns, ranks(answers, basis=basis, often=len(styles))),),
+        data=board_data(answers, basis=basis),
     )
 
 
-def _row(rank: str, answer: Chance, basis: str, styles: int, mark: str) -> tuple[Cell, ...]:
-    chances = (answer.stake.chance(kind) for kind in KINDS)
-    return (rank, answer.copies, *chances, *[answer.advantage_on(basis)] * styles, mark)
+def board_data(answers: Sequence[Ranked], *, basis: str) -> dict[str, Any]:
+    """The answers under the keys of the JSON contract."""
+    first, mark = answers[0].chance, marks(answers, basis=basis)
+    return {
+        "rules": first.rules.name,
+        "cards": first.cards,
+        "basis": basis,
+        "ranks": [{**chance_data(answer, rank), "mark": mark[rank]} for rank, answer in answers],
+    }
 
 
-def _marks(answers: Sequence[Ranked], basis: str) -> dict[str, str]:
+def ranks(answers: Sequence[Ranked], *, basis: str, often: int, say: Words = PLAIN) -> tuple[tuple[Cell, ...], ...]:
+    """A row for each rank, its advantage so many times over, its mark last."""
+    found = marks(answers, basis=basis)
+    rows: list[tuple[Cell, ...]] = []
+    for rank, answer in answers:
+        chances = (answer.stake.chance(kind) for kind in KINDS)
+        mark = say(f"mark-{found[rank]}") if found[rank] else ""
+        rows.append((say.word("card", rank), answer.copies, *chances, *[answer.advantage_on(basis)] * often, mark))
+    return tuple(rows)
+
+
+def marks(answers: Sequence[Ranked], *, basis: str) -> dict[str, str]:
     """'best' for the ranks at which the banker has least, 'worst' where he has most; none where all are alike."""
     gains: dict[str, Fraction | None] = {rank: answer.advantage_on(basis) for rank, answer in answers if answer.copies}
     known = [gain for gain in gains.values() if gain is not None]
-    marks = {rank: "" for rank, _ in answers}
+    found = {rank: "" for rank, _ in answers}
     if known and min(known) < max(known):
-        marks |= {rank: BEST for rank, gain in gains.items() if gain == min(known)}
-        marks |= {rank: WORST for rank, gain in gains.items() if gain == max(known)}
-    return marks
+        found |= {rank: BEST for rank, gain in gains.items() if gain == min(known)}
+        found |= {rank: WORST for rank, gain in gains.items() if gain == max(known)}
+    return found

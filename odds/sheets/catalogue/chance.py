@@ -6,12 +6,12 @@ from typing import Any
 
 from odds.engine.chance import Advantage, Chance
 from odds.engine.outcome import Distribution
-from odds.notation import in_words, whole
+from odds.notation import in_words, many, whole
 from odds.rules import Outcome, Rules
 from odds.rules.play import Kind
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles, number_columns
 
-STYLES = ("fraction", "percent")
+USUAL = ("fraction", "percent")  # the styles of these sheets, unless others are asked for
 JOINED = {
     "deal": "laid at the start of the deal",
     "turn": "laid between two turns",
@@ -28,7 +28,7 @@ KINDS: tuple[Kind, ...] = ("win", "loss", "null")
 ALL = {"win": "all wins", "loss": "all losses", "null": "all nulls"}
 
 
-def chance_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYLES) -> Sheet:
+def chance_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = ()) -> Sheet:
     """What is to be said of one rank; `rank` names it where it has a name."""
     return Sheet(
         title=f"{answer.rules.title}: the chances of {rank or 'a rank'}",
@@ -39,7 +39,7 @@ def chance_sheet(answer: Chance, *, rank: str = "", styles: Sequence[str] = STYL
     )
 
 
-def distribution_sheet(stake: Distribution, *, styles: Sequence[str] = STYLES) -> Sheet:
+def distribution_sheet(stake: Distribution, *, styles: Sequence[str] = ()) -> Sheet:
     """What becomes of a stake, of which nothing else is told."""
     return Sheet(
         title="What becomes of the stake",
@@ -49,7 +49,7 @@ def distribution_sheet(stake: Distribution, *, styles: Sequence[str] = STYLES) -
     )
 
 
-def advantage_sheet(gains: Advantage, *, styles: Sequence[str] = STYLES) -> Sheet:
+def advantage_sheet(gains: Advantage, *, styles: Sequence[str] = ()) -> Sheet:
     """The banker's advantage on its four bases."""
     return Sheet("The banker's advantage", (), (_advantage(gains, styles),), data=gains._asdict())
 
@@ -57,10 +57,10 @@ def advantage_sheet(gains: Advantage, *, styles: Sequence[str] = STYLES) -> Shee
 def about_chance(answer: Chance, rank: str) -> tuple[tuple[str, str], ...]:
     """Which rules, which stock, which stake."""
     shown = answer.rules.supply.shown
-    taken = f"; {cards(shown)} of the rank shown before the deal, and not among those seen" if shown else ""
+    taken = f"; {many(shown, 'card')} of the rank shown before the deal, and not among those seen" if shown else ""
     return (
         ("rules", about_rules(answer.rules)),
-        ("stock", f"{cards(answer.cards)}, {copies(answer.copies, rank)}{taken}"),
+        ("stock", f"{many(answer.cards, 'card')}, {copies(answer.copies, rank)}{taken}"),
         ("stake", about_stake(answer.joins, answer.place)),
     )
 
@@ -73,15 +73,6 @@ def about_rules(rules: Rules) -> str:
 def about_stake(joins: str, place: str) -> str:
     """How a stake came in, and where it meets its first card."""
     return f"{JOINED[joins]}; the next card falls at the place '{place}'"
-
-
-def cards(count: int) -> str:
-    """So many cards, in words.
-
-    >>> cards(1), cards(52)
-    ('1 card', '52 cards')
-    """
-    return f"{count} card{'' if count == 1 else 's'}"
 
 
 def copies(count: int, rank: str) -> str:
@@ -101,15 +92,22 @@ def ordered(stake: Distribution) -> list[tuple[Outcome, int]]:
 def chance_data(answer: Chance, rank: str = "") -> dict[str, Any]:
     """The answer under the keys of the JSON contract."""
     return {
+        **asked_data(answer, rank),
+        **{kind: answer.stake.chance(kind) for kind in KINDS},
+        "outcomes": _outcomes_data(answer.stake),
+        "advantage": answer.advantage._asdict(),
+        "variance": answer.variance,
+    }
+
+
+def asked_data(answer: Chance, rank: str = "") -> dict[str, Any]:
+    """What was asked, under the keys of the JSON contract."""
+    return {
         "rules": answer.rules.name,
         **({"rank": rank} if rank else {}),
         "cards": answer.cards,
         "copies": answer.copies,
         "joins": answer.joins,
-        **{kind: answer.stake.chance(kind) for kind in KINDS},
-        "outcomes": _outcomes_data(answer.stake),
-        "advantage": answer.advantage._asdict(),
-        "variance": answer.variance,
     }
 
 
@@ -127,7 +125,7 @@ def _outcomes_data(stake: Distribution) -> list[dict[str, Any]]:
 
 
 def _outcomes(stake: Distribution, styles: Sequence[str]) -> Table:
-    total = stake.total
+    styles, total = styles or USUAL, stake.total
 
     def row(says: str, kind: Kind, ways: int, gain: Fraction | None) -> tuple[Cell, ...]:
         return (says, kind, ways, *[Fraction(ways, total)] * len(styles), gain)
@@ -141,6 +139,7 @@ def _outcomes(stake: Distribution, styles: Sequence[str]) -> Table:
 
 
 def _advantage(gains: Advantage, styles: Sequence[str]) -> Table:
+    styles = styles or USUAL
     columns = (Column("the banker's advantage"), *number_columns("stakes", gain_styles(styles)))
     rows = [(words, *[getattr(gains, basis)] * len(styles)) for basis, words in BASES.items()]
     return Table(columns, tuple(rows))

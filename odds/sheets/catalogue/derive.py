@@ -7,6 +7,7 @@ from typing import Any
 from odds.engine.closed_form import ClosedForm, Parting, fair_shares
 from odds.engine.closed_form.question import LETTERS
 from odds.engine.closed_form.writing import latex, summed, text
+from odds.notation import many
 from odds.rules import Rules, State
 from odds.sheets.catalogue.chance import JOINED, about_rules
 from odds.sheets.sheet import Cell, Column, Formula, Sheet, Table
@@ -44,18 +45,6 @@ def parting_sheet(
     first: Rules, second: Rules, partings: Sequence[Parting], *, copies: int, quantity: str, joins: str
 ) -> Sheet:
     """Where two games are the same in one quantity, and where they part."""
-    heads = ("n", "the first less the second", "from n", "the same", "equal only at", "different only at")
-    rows = [
-        (
-            each.parity,
-            _formula(each.difference),
-            each.valid_from,
-            _yes(each.same),
-            _listed(each.meet),
-            _listed(each.part),
-        )
-        for each in partings
-    ]
     return Sheet(
         title=f"{first.title} and {second.title}: {_words(quantity)}, for every n",
         about=(
@@ -63,7 +52,7 @@ def parting_sheet(
             ("stock", f"n cards, {copies} of them of the stake's rank"),
             ("stake", JOINED[joins]),
         ),
-        tables=(Table((*map(Column, heads),), tuple(rows)),),
+        tables=(_partings(partings),),
         data={
             "rules": [first.name, second.name],
             "copies": copies,
@@ -102,6 +91,15 @@ def derive_data(form: ClosedForm) -> dict[str, Any]:
             {**each._asdict(), "share": text(each.share), "possible": each.possible} for each in fair_shares(form)
         ],
     }
+
+
+def _partings(partings: Sequence[Parting]) -> Table:
+    heads = ("n", "the first less the second", "from n", "the same", "equal only at", "different only at")
+    rows: list[tuple[Cell, ...]] = []
+    for each in partings:
+        told = (_yes(each.same), _listed(each.meet), _listed(each.part))
+        rows.append((each.parity, _formula(each.difference), each.valid_from, *told))
+    return Table((*map(Column, heads),), tuple(rows))
 
 
 def _states(form: ClosedForm) -> Table:
@@ -185,7 +183,7 @@ def _notes(form: ClosedForm) -> tuple[str, ...]:
         "A card is marked z and a hit x. "
         "R = z (1 + x)/(1 - z (1 + x)) is for all that may follow; terms of S without R are for the very last card. "
         "Where none is left, a hit would be one copy more than there are.",
-        f"Misses alone bring every state round in {_many(period, 'card')}, so all poles lie where z^{period} = 1, "
+        f"Misses alone bring every state round in {many(period, 'card')}, so all poles lie where z^{period} = 1, "
         f"of order {k + 1} at most: C(n, {k}) times a formula is a polynomial of degree {k} at most. "
         f"So {k + 1} counts prove each, and {len(form.pieces[0].points)} were made.",
     )
@@ -217,7 +215,3 @@ def _listed(numbers: Sequence[int]) -> str | None:
 
 def _yes(holds: bool) -> str:
     return "yes" if holds else "no"
-
-
-def _many(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -6,17 +6,19 @@ from typing import Any
 
 from odds.engine.riding import Paroli
 from odds.engine.stopping import Decision, Policy
-from odds.notation import decimal, percent
-from odds.sheets.catalogue.chance import JOINED, about_rules, cards, copies
+from odds.notation import decimal, many, percent
+from odds.sheets.catalogue.chance import JOINED, about_rules, copies
+from odds.sheets.plain import PLAIN, Words
 from odds.sheets.sheet import Cell, Column, Sheet, Table, gain_styles
 
-STYLES = ("percent",)
+USUAL = ("percent",)
 RIDE, TAKE = "ride", "take"
 
 
-def paroli_sheet(answer: Paroli, *, decisions: bool = False, rank: str = "", styles: Sequence[str] = STYLES) -> Sheet:
+def paroli_sheet(answer: Paroli, *, decisions: bool = False, rank: str = "", styles: Sequence[str] = ()) -> Sheet:
     """What is to be said of a ladder here; `decisions` says whether each is listed."""
-    tables = [_payouts(answer, style) for style in styles] + [_chances(answer, style) for style in styles]
+    styles = styles or USUAL
+    tables = [maker(answer, style=style) for maker in (payouts, chances) for style in styles]
     return Sheet(
         title=f"{answer.rules.title}: paroli on the ladder {answer.ladder.name}",
         about=_about(answer, rank),
@@ -41,7 +43,7 @@ def paroli_data(answer: Paroli, rank: str = "") -> dict[str, Any]:
         "carry": answer.carry,
         "opener_again": answer.fresh.again,
         "best": {
-            "advantage": -answer.best.worth,
+            "advantage": answer.advantage,
             "always": {"wins": answer.always.wins, "advantage": answer.costs(answer.always)},
             "policy": list(decision_rows(answer.best)),
         },
@@ -60,49 +62,50 @@ def decision_rows(chosen: Policy) -> Iterable[dict[str, Any]]:
 
 
 def _about(answer: Paroli, rank: str) -> tuple[tuple[str, str], ...]:
-    behind = f", with {_wins(answer.behind)} behind it" if answer.behind else ""
+    behind = f", with {many(answer.behind, 'win')} behind it" if answer.behind else ""
     again = "as a stake laid at the start of the deal" if answer.fresh.again else "where it meets no opener of its own"
+    over = f", over the {decimal(answer.take, 0)} that may be taken now" if answer.behind else ""
     return (
         ("rules", about_rules(answer.rules)),
         ("ladder", f"{answer.ladder.name}{f' ({answer.ladder.title})' if answer.ladder.title else ''}"),
-        ("stock", f"{cards(answer.cards)}, {copies(answer.copies, rank)}"),
+        ("stock", f"{many(answer.cards, 'card')}, {copies(answer.copies, rank)}"),
         ("stake", f"{JOINED[answer.joins]}{behind}; the next card falls at the place '{answer.place}'"),
         ("carried", f"into fresh deals of {answer.fresh.cards} cards and {answer.fresh.copies} copies, {again}"),
-        ("advantage", "the banker's, per stake laid, for 'always stop after so many wins'"),
+        ("advantage", f"the banker's, per stake laid, for 'always stop after so many wins'{over}"),
     )
 
 
-def _payouts(answer: Paroli, style: str) -> Table:
-    paid = "fraction" if style == "fraction" else "amount"
+def payouts(answer: Paroli, *, style: str = "percent", say: Words = PLAIN) -> Table:
+    """What each rung pays, and should pay."""
+    fair = "fraction" if style == "fraction" else "amount"
     columns = (
-        Column("wins", "count"),
-        Column("rung"),
-        Column("pays", "fraction"),
-        Column("fair at even chances", "fraction"),
-        Column("fair in this deal", paid),
-        Column("fair when carried", paid),
-        Column("the house keeps", "percent"),
+        Column(say("wins-head"), "count"),
+        Column(say("rung")),
+        Column(say("pays"), "fraction"),
+        Column(say("fair-even"), "fraction"),
+        Column(say("fair-here"), fair),
+        Column(say("fair-carried"), fair),
+        Column(say("keeps"), "percent"),
     )
-    rows: list[tuple[Cell, ...]] = [
-        (rung.wins, rung.name, rung.pays, rung.fair_even, rung.fair_here, rung.fair_carried, rung.keeps)
-        for rung in answer.rungs
-    ]
-    return Table(columns, tuple(rows), "What each rung pays, in stakes")
+    rows: list[tuple[Cell, ...]] = []
+    for at in answer.rungs:
+        rung = say.rung(answer.ladder, at.wins)
+        rows.append((at.wins, rung, at.pays, at.fair_even, at.fair_here, at.fair_carried, at.keeps))
+    return Table(columns, tuple(rows), say("paroli-payouts"))
 
 
-def _chances(answer: Paroli, style: str) -> Table:
+def chances(answer: Paroli, *, style: str = "percent", say: Words = PLAIN) -> Table:
+    """How often each rung is won, and what it costs to stop there."""
     (gain,) = gain_styles([style])
     columns = (
-        Column("wins", "count"),
-        Column("chance in this deal", style),
-        Column("chance when carried", style),
-        Column("advantage in this deal", gain),
-        Column("advantage when carried", gain),
+        Column(say("wins-head"), "count"),
+        Column(say("chance-here"), style),
+        Column(say("chance-carried"), style),
+        Column(say("advantage-here"), gain),
+        Column(say("advantage-carried"), gain),
     )
-    rows: list[tuple[Cell, ...]] = [
-        (rung.wins, rung.chance, rung.chance_carried, rung.advantage, rung.advantage_carried) for rung in answer.rungs
-    ]
-    return Table(columns, tuple(rows), "How often it is won, and what it costs")
+    rows = tuple((at.wins, at.chance, at.chance_carried, at.advantage, at.advantage_carried) for at in answer.rungs)
+    return Table(columns, rows, say("paroli-chances"))
 
 
 def _decisions(chosen: Policy) -> Table:
@@ -124,7 +127,7 @@ def _notes(answer: Paroli) -> tuple[str, ...]:
     always = answer.always
     how = "carried" if answer.carry else "in one deal, an unsettled stake returned"
     notes = [
-        f"Best play, {how}: the banker's advantage is {percent(-answer.best.worth)}; "
+        f"Best play, {how}: the banker's advantage is {percent(answer.advantage)}; "
         f"always stopping at '{always.name}' it is {percent(answer.costs(always))}.",
         f"The banker can owe at most {decimal(answer.liability, 0)} on a stake of 1.",
     ]
@@ -145,10 +148,6 @@ def _standing(answer: Paroli) -> dict[str, Any]:
         "next_chance": answer.rungs[0].chance,
         "verdict": verdict,
     }
-
-
-def _wins(wins: int) -> str:
-    return f"{wins} win" if wins == 1 else f"{wins} wins"
 
 
 def _spans(cards: Sequence[int]) -> list[str]:

@@ -8,6 +8,7 @@ from odds.lansquenet.reading import READINGS
 from odds.notation import fraction
 from odds.rules import Call, Place, Rules
 from odds.rules.ladders import Ladder
+from odds.sheets.plain import PLAIN, Words
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sources import cited
 
@@ -37,7 +38,10 @@ def rules_sheet(shown: Sequence[Rules]) -> Sheet:
     return Sheet(
         title=" and ".join(rules.title for rules in shown),
         about=tuple(_facts(shown[0]).items()) if len(shown) == 1 else (),
-        tables=(*([_side_by_side(shown)] if len(shown) > 1 else []), *(_places(rules) for rules in shown)),
+        tables=(
+            *([_side_by_side(shown)] if len(shown) > 1 else []),
+            *map(places, shown),
+        ),
         notes=tuple(f"{rules.name}: {rules.note}" for rules in shown if rules.note),
         sources=tuple(dict.fromkeys(cited(source) for rules in shown for source in rules.sources)),
         data=rules_data(shown[0]) if len(shown) == 1 else [rules_data(rules) for rules in shown],
@@ -85,28 +89,37 @@ def _side_by_side(shown: Sequence[Rules]) -> Table:
     return Table((Column(""), *(Column(each["name"]) for each in facts)), tuple(rows))
 
 
-def _places(rules: Rules) -> Table:
-    columns = ("place", "on a hit", "on a miss", "if it is the very last card", "then")
+def places(rules: Rules, *, say: Words = PLAIN, caption: str = "") -> Table:
+    """The table of places: what is called at each, and what the very last card changes."""
+    heads = ("place", "hit", "miss", "last", "then")
     rows: list[tuple[Cell, ...]] = [
-        (name, _said(place.hit), _said(place.miss), _last(place), place.then) for name, place in rules.places.items()
+        (
+            say.place(rules, name),
+            _said(rules, place.hit, say),
+            _said(rules, place.miss, say),
+            _last(rules, place, say),
+            say.place(rules, place.then),
+        )
+        for name, place in rules.places.items()
     ]
-    return Table(tuple(map(Column, columns)), tuple(rows), caption=rules.title)
+    return Table(tuple(Column(say(f"head-{head}")) for head in heads), tuple(rows), caption or rules.title)
 
 
-def _said(call: Call | None) -> str:
+def _said(rules: Rules, call: Call | None, say: Words) -> str:
     if call is None:
         return ""
     taken = f" {fraction(call.takes)}" if call.takes not in (0, 1) else ""
-    return f"{call.says}{taken}{f' -> {call.then}' if call.then else ''}"
+    leads = f" {say.arrow} {say.place(rules, call.then)}" if call.then else ""
+    return f"{say.word('outcome', call.says)}{taken}{leads}"
 
 
-def _last(place: Place) -> str:
+def _last(rules: Rules, place: Place, say: Words) -> str:
     """What the last card changes."""
-    hit = _said(place.last_hit) if place.last_hit != place.hit else ""
-    miss = _said(place.last_miss) if place.last_miss != place.miss else ""
-    if hit and hit == miss:
-        return f"{hit} either way"
-    return "; ".join(f"{what}: {said}" for what, said in (("hit", hit), ("miss", miss)) if said)
+    pairs = (("hit", place.hit, place.last_hit), ("miss", place.miss, place.last_miss))
+    changed = {what: _said(rules, last, say) for what, usual, last in pairs if last and last != usual}
+    if len(changed) == 2 and len(set(changed.values())) == 1:
+        return say("last-either", call=changed["hit"])
+    return "; ".join(say(f"last-{what}", call=call) for what, call in changed.items())
 
 
 def _place_data(place: Place) -> dict[str, Any]:

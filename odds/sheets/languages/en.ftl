@@ -17,6 +17,7 @@ checked-lansquenet = counted in whole numbers; the tests play small packs out li
 spoken = { $over } over { $under }
 minus = minus { $number }
 one-in = 1 in { $count }
+never = never
 odds-even = 1 to 1, even
 odds-for = { $first } to { $second } for
 odds-against = { $first } to { $second } against

@@ -17,6 +17,7 @@ checked-lansquenet = compté en nombres entiers ; les essais jouent de petits 
 spoken = { $over } sur { $under }
 minus = moins { $number }
 one-in = 1 sur { $count }
+never = jamais
 odds-even = 1 contre 1, à égalité
 odds-for = { $first } contre { $second } pour
 odds-against = { $first } contre { $second } contre

@@ -17,6 +17,7 @@ checked-lansquenet = contato in numeri interi; le prove giocano piccoli mazzi ca
 spoken = { $over } su { $under }
 minus = meno { $number }
 one-in = 1 su { $count }
+never = mai
 odds-even = 1 a 1, alla pari
 odds-for = { $first } a { $second } a favore
 odds-against = { $first } a { $second } contro

@@ -1,4 +1,7 @@
-"""The sheets there are for paper: one file each, from the engine's answers to a Sheet in a tongue."""
+"""Which sheets are there for paper?
+
+Nouns: sheet (made from the engine's answers to an order, in a tongue; one file each).
+"""
 
 from importlib import import_module
 

@@ -1,14 +1,16 @@
-"""`board`: every rank of a stock, the best and the worst for the punter marked."""
+"""`board`: at which rank of a stock does the banker have least, and at which most?
+
+Nouns: rank (one row), mark (best or worst for the punter).
+"""
 
 from collections.abc import Sequence
 
 from odds.engine.board import Ranked, board
-from odds.sheets.catalogue.board import board_sheet
-from odds.sheets.catalogue.chance import KINDS
+from odds.sheets.catalogue.board import board_data, ranks
 from odds.sheets.printed.charts import whole_stock_chart
 from odds.sheets.printed.order import Order
-from odds.sheets.printed.page import DIGITS, by_copies, laid, page
-from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sheets.printed.page import by_copies, laid, outcome_columns, page
+from odds.sheets.sheet import Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
 
@@ -16,8 +18,6 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     """A row for each rank, and the advantage drawn against the cards left."""
     answers = board(order.game, order.stock, joins=order.joins, began=order.began, most=order.limit)
     title = tongue.told(order.game, "title")
-    data = board_sheet(answers, basis=order.basis).data
-    marks = {entry["rank"]: entry["mark"] for entry in data["ranks"]}  # type: ignore[call-overload]
     first = answers[0][1]
     return page(
         order,
@@ -25,29 +25,21 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         title=tongue("board-title", title=title),
         subtitle=tongue("board-subtitle", cards=str(order.stock.cards)),
         tables=(
-            _ranks(answers, marks, order, tongue),
+            _ranks(answers, order, tongue),
             by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
         ),
         charts=(whole_stock_chart(order, tongue),),
         basis=f"{tongue('basis-' + order.basis.replace('_', '-'))}; {laid(first, tongue)}.",
         notes=(tongue("board-note"),),
-        data=data,
+        data=board_data(answers, basis=order.basis),
     )
 
 
-def _ranks(answers: Sequence[Ranked], marks: dict[str, str], order: Order, tongue: Tongue) -> Table:
+def _ranks(answers: Sequence[Ranked], order: Order, tongue: Tongue) -> Table:
     columns = (
         Column(tongue("rank-head")),
         Column(tongue("copies-head"), "count"),
-        *(Column(tongue(f"kind-{kind}"), "percent", DIGITS) for kind in KINDS),
-        Column(tongue("quantity-advantage"), "fraction"),
-        Column("%", "percent", DIGITS),
+        *outcome_columns(tongue),
         Column(tongue("for-the-punter")),
     )
-    rows: list[tuple[Cell, ...]] = []
-    for rank, answer in answers:
-        gain = answer.advantage_on(order.basis)
-        mark = tongue(f"mark-{marks[rank]}") if marks[rank] else ""
-        chances = [answer.stake.chance(kind) for kind in KINDS]
-        rows.append((tongue.word("card", rank), answer.copies, *chances, gain, gain, mark))
-    return Table(columns, tuple(rows), tongue("board-caption"))
+    return Table(columns, ranks(answers, basis=order.basis, often=2, say=tongue), tongue("board-caption"))

@@ -1,4 +1,7 @@
-"""`booklet`: the sheets of a game bound together, with a title page."""
+"""`booklet`: what belongs together about one game?
+
+Nouns: booklet (the sheets of a game, bound with a title page).
+"""
 
 from odds.sheets.printed import board, lansquenet, paroli, rank, rules, stakes
 from odds.sheets.printed.order import Order

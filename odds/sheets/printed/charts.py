@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from odds.engine.exact import MOST_STEPS
 from odds.engine.riding import Paroli
 from odds.engine.table import Row, table
 from odds.rules import Joining, Rules
 from odds.sheets.chart import Chart, Line, ticks_to
 from odds.sheets.printed.order import Order
 from odds.sheets.tongue import Tongue
+from odds.work import MOST_STEPS
 
 COPIES = (1, 2, 3, 4)
 MOST_CARDS = 2600  # 50 packs, a row for each turn: more would be hundreds of pages
@@ -129,7 +129,7 @@ def result_chart(chances: Mapping[Fraction, Fraction], tongue: Tongue, *, what: 
         up=tongue("axis-chance"),
         lines=(Line("", tuple((result, chances[result]) for result in results)),),
         ticks=(_result_ticks(results), ticks_to(most)),
-        kind="bars",
+        look="bars",
         alt=tongue("alt-result", what=what, **said),
     )
 

@@ -1,4 +1,7 @@
-"""`claims`: what the sources say, and whether it is so."""
+"""`claims`: what do the sources say, and is it so?
+
+Nouns: claim, source (a table of its claims), verdict.
+"""
 
 import re
 from collections import Counter
@@ -6,7 +9,7 @@ from collections.abc import Sequence
 
 from odds.claims.claim import VERDICTS
 from odds.claims.verdict import Judged, judged
-from odds.sheets.catalogue.verify import verify_sheet
+from odds.sheets.catalogue.verify import verify_data
 from odds.sheets.printed.order import Order
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
@@ -33,7 +36,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         tables=(*tables, _totals(found, tongue)),
         notes=(tongue("claims-verdicts"),),
         sources=tuple(cited(key, order.more) for key in by_source),
-        data=verify_sheet(found, order.more).data,
+        data=verify_data(found, order.more),
         tongue=tongue,
     )
 

@@ -1,10 +1,13 @@
-"""`ladders`: every ladder under every rule set, a small table for each."""
+"""`ladders`: what does each ladder cost under each rule set?
+
+Nouns: ladder (a column), stop (so many wins, a row), rule set (a small table).
+"""
 
 from collections.abc import Sequence
 
 from odds.engine.riding import Paroli, every_ladder
 from odds.rules.ladders import Ladder, ladders
-from odds.sheets.catalogue.ladders import RUNGS, ladders_sheet
+from odds.sheets.catalogue.ladders import RUNGS, ladders_data
 from odds.sheets.printed.order import Order
 from odds.sheets.printed.page import page
 from odds.sheets.sheet import Cell, Column, Sheet, Table
@@ -29,7 +32,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         basis=tongue("ladders-basis"),
         notes=(tongue("ladders-note"), *_payouts(paid, tongue)),
         ladders=paid,
-        data=ladders_sheet([answer for answers in found for answer in answers]).data,
+        data=ladders_data([answer for answers in found for answer in answers]),
     )
 
 

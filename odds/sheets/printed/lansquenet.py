@@ -52,7 +52,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     """What the banker and every seat expect of a hand, and how it ends."""
     read = order.reading or reading("salon")
     plain = [hand(cutters, reading=read) for cutters in CUTTERS]
-    chips = [hand(cutters, reading=read, rejouissance=1) for cutters in CUTTERS]
+    chips = [hand(cutters, reading=read, chips=1) for cutters in CUTTERS]
     chosen = hand(order.cutters, reading=read)
     return lansquenet_page(
         order,

@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 from odds.claims.claim import Claim
 from odds.engine.enumerate import every_deal
-from odds.engine.exact import MOST_STEPS, exact
+from odds.engine.exact import exact
 from odds.lansquenet.reading import Reading
 from odds.rules import Joining, Play, Rules
 from odds.rules.ladders import Ladder
 from odds.stock import Stock
+from odds.work import MOST_STEPS
 
 SMALL = ((8, 4), (9, 3), (9, 4))
 

@@ -66,17 +66,20 @@ def laid(answer: Chance, tongue: Tongue) -> str:
     return tongue("laid", joins=joins, place=tongue.place(answer.rules, answer.place))
 
 
-def by_copies(order: Order, tongue: Tongue, caption: str) -> Table:
-    """Wins, losses and nulls of a whole stock, and the banker's advantage, for 1, 2, 3 and 4 copies."""
-    columns = (
-        Column("k", "count"),
+def outcome_columns(tongue: Tongue) -> tuple[Column, ...]:
+    """Wins, losses and nulls, and the banker's advantage, exact and in percent."""
+    return (
         *(Column(tongue(f"kind-{kind}"), "percent", DIGITS) for kind in KINDS),
         Column(tongue("quantity-advantage"), "fraction"),
         Column("%", "percent", DIGITS),
     )
+
+
+def by_copies(order: Order, tongue: Tongue, caption: str) -> Table:
+    """Wins, losses and nulls of a whole stock, and the banker's advantage, for 1, 2, 3 and 4 copies."""
     rows: list[tuple[Cell, ...]] = []
     for copies in COPIES:
         answer = chance(order.game, cards=order.began, copies=copies, began=order.began, most=order.limit)
         gain: Fraction = answer.stake.advantage
         rows.append((copies, *(answer.stake.chance(kind) for kind in KINDS), gain, gain))
-    return Table(columns, tuple(rows), caption)
+    return Table((Column("k", "count"), *outcome_columns(tongue)), tuple(rows), caption)

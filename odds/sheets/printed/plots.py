@@ -1,4 +1,4 @@
-"""The charts that are asked for alone.
+"""Which charts are asked for alone?
 
 Nouns: plot (a chart by its name).
 """

@@ -1,10 +1,13 @@
-"""`rank`: one quantity by cards left and copies left, as in the tables of the old books."""
+"""`rank`: how does one quantity change with the cards left and the copies left?
 
-from odds.sheets.catalogue.table import table_sheet, value
+Nouns: quantity (an advantage or a chance), row (a number of cards left), column (a number of copies), as in old books.
+"""
+
+from odds.sheets.catalogue.table import cards_by_way, table_data, values
 from odds.sheets.printed.charts import COPIES, advantage_rows, copies_head, whole_stock_chart
 from odds.sheets.printed.order import Order
 from odds.sheets.printed.page import by_copies, page
-from odds.sheets.sheet import Cell, Column, Sheet, Table
+from odds.sheets.sheet import Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
 
@@ -13,40 +16,27 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
 
     Raises ValueError for more cards than make a sheet.
     """
-    game = order.game
-    rows = advantage_rows(game, COPIES, began=order.began, joins=order.joins, most=order.limit)
-    columns = (Column("n", "count"), *(Column(copies_head(count), order.style) for count in COPIES))
-    cells: list[tuple[Cell, ...]] = [
-        (row.cards, *(None if answer is None else value(answer, order.quantity, order.basis) for answer in row.answers))
-        for row in rows
-    ]
+    rows = advantage_rows(order.game, COPIES, began=order.began, joins=order.joins, most=order.limit)
+    asked = {"quantity": order.quantity, "basis": order.basis}
     what = tongue(f"quantity-{order.quantity}")
-    basis = (
-        tongue(f"basis-{order.basis.replace('_', '-')}") if order.quantity == "advantage" else tongue("basis-per-stake")
-    )
-    ways = dict.fromkeys(row.joins for row in rows)
-    joins = "; ".join(
-        tongue(
-            "joins-cards", joins=tongue(f"joins-{way}"), cards=_cards([row.cards for row in rows if row.joins == way])
-        )
-        for way in ways
-    )
-    title = tongue.told(game, "title")
+    columns = (Column("n", "count"), *(Column(copies_head(count), order.style) for count in COPIES))
+    came = cards_by_way(rows, dots="…").items()
+    joins = "; ".join(tongue("joins-cards", joins=tongue(f"joins-{way}"), cards=cards) for way, cards in came)
     return page(
         order,
         tongue,
-        title=title,
+        title=tongue.told(order.game, "title"),
         subtitle=tongue("rank-subtitle", what=what),
         tables=(
-            Table(columns, tuple(cells), tongue("rank-caption", what=what[0].upper() + what[1:])),
+            Table(columns, values(rows, **asked), tongue("rank-caption", what=what[0].upper() + what[1:])),
             by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
         ),
         charts=(whole_stock_chart(order, tongue),),
-        basis=f"{basis}; {joins}.",
+        basis=f"{_basis(order, tongue)}; {joins}.",
         notes=(tongue("rank-note"),),
-        data=table_sheet(rows, quantity=order.quantity, basis=order.basis, styles=(order.style,)).data,
+        data=table_data(rows, **asked),
     )
 
 
-def _cards(cards: list[int]) -> str:
-    return ", ".join(map(str, cards)) if len(cards) < 4 else f"{cards[0]}, {cards[1]} … {cards[-1]}"
+def _basis(order: Order, tongue: Tongue) -> str:
+    return tongue(f"basis-{order.basis.replace('_', '-')}" if order.quantity == "advantage" else "basis-per-stake")

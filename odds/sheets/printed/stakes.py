@@ -1,4 +1,7 @@
-"""`stakes`: the table that the banker at Lansquenet keeps beside him."""
+"""`stakes`: what does a carabin lay at Lansquenet, and what is he paid?
+
+Nouns: multiplicity (how many copies of a rank are out), stake and payment, multiple (the same for so many chips).
+"""
 
 from fractions import Fraction
 

@@ -65,7 +65,7 @@ def hand_data(answer: Hand) -> dict[str, Any]:
         "quadruple_up_card": answer.quadruple_up_card,
         "quadruple_own": answer.quadruple_own,
         "joined_quadruple": answer.joined_quadruple,
-        "own": list(answer.own),
+        "own": list(answer.banker_dealt),
         "up_cards_in_play": list(answer.up_cards_in_play),
         "seats": list(answer.seats),
         "tenure_seats": list(answer.tenure_seats),
@@ -130,7 +130,8 @@ def _worth(answer: Hand, styles: Sequence[str]) -> Table:
 
 
 def _chances(answer: Hand) -> dict[str, Fraction]:
-    owns = {f"his own card is {multiplicity(at)}": chance for at, chance in enumerate(answer.own, start=1) if chance}
+    dealt = enumerate(answer.banker_dealt, start=1)
+    owns = {f"his own card is {multiplicity(at)}": chance for at, chance in dealt if chance}
     joined = {} if answer.chips is None else {"quadruple before the rejouissance": answer.joined_quadruple}
     return {
         "the banker keeps the deal": answer.keeps,

@@ -20,7 +20,7 @@ def race_sheet(
     return Sheet(
         title="Lansquenet: the race",
         about=(
-            ("banker's rank", f"{race.own} card{'s' * (race.own != 1)} left"),
+            ("banker's rank", f"{race.banker} card{'s' * (race.banker != 1)} left"),
             ("others", f"{counts} card{'s' * (race.others != (1,))} left" if race.others else "none"),
             *([("stock", f"{stock} cards")] if stock is not None else []),
         ),
@@ -28,7 +28,7 @@ def race_sheet(
         notes=(*_turned_notes(race, stock), *_order_notes(race, order)),
         sources=sources_of("sec. 4"),
         data={
-            "banker": race.own,
+            "banker": race.banker,
             "others": list(race.others),
             "first": race.first,
             "firsts": list(race.firsts),
@@ -43,7 +43,7 @@ def race_sheet(
 def mean_before(race: Race) -> Fraction:
     """How many of the others show before the banker's, on average.
 
-    >>> mean_before(Race(own=3, others=(3, 3)))
+    >>> mean_before(Race(banker=3, others=(3, 3)))
     Fraction(1, 1)
     """
     return sum((many * chance for many, chance in enumerate(race.before)), Fraction(0))
@@ -76,7 +76,7 @@ def _before(race: Race, styles: Sequence[str]) -> Table:
 def _turned(race: Race, stock: int) -> dict[str, Any]:
     return {
         "stock": stock,
-        "mean_turned": race.mean_turned(stock) if race.own else None,
+        "mean_turned": race.mean_turned(stock) if race.banker else None,
         "turned": list(race.turned(stock)),
     }
 
@@ -85,7 +85,7 @@ def _turned_notes(race: Race, stock: int | None) -> tuple[str, ...]:
     if stock is None:
         return ()
     places = race.turned(stock)
-    if not race.own:
+    if not race.banker:
         return ("No card of the banker's rank is left, so none will show.",)
     mean = race.mean_turned(stock)
     half = next(turned for turned, so_far in enumerate(accumulate(places), start=1) if 2 * so_far >= 1)

@@ -35,7 +35,7 @@ def question(point: str) -> str:
     >>> question("cut_before")
     'if the next such card ends the hand, are the stakes on the rejouissance returned, or paid?'
     """
-    asked = re.search(rf"^ *{point}: ([^?]*\?)", Reading.__doc__ or "", re.MULTILINE)
+    asked = re.search(rf"^ *`{point}`: ([^?]*\?)", Reading.__doc__ or "", re.MULTILINE)
     return " ".join(asked[1].split()) if asked else ""
 
 

@@ -1,12 +1,12 @@
 """The sheets of the rejouissance: what a chip on it brings the banker, in all, by multiplicities, and in the hand."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from odds.lansquenet.hand import Hand
-from odds.lansquenet.pack import Pack
-from odds.lansquenet.reading import Reading
-from odds.lansquenet.rejouissance import Rejouissance, Wager
+from odds.lansquenet.rejouissance import Rejouissance
+from odds.lansquenet.start import Deal, OnTable, Start
+from odds.lansquenet.wager import Wager
 from odds.notation import decimal, fraction
 from odds.sheets.catalogue.lansquenet.words import (
     amount_styles,
@@ -14,105 +14,108 @@ from odds.sheets.catalogue.lansquenet.words import (
     chance_styles,
     listed,
     multiplicity,
+    one_only,
     pack_said,
     read_as,
     sources_of,
     up_cards_said,
     wager_data,
 )
-from odds.sheets.sheet import Column, Sheet, Table
+from odds.sheets.sheet import Cell, Column, Sheet, Table
 
 SECTIONS = "sec. 8 and 9"
+_STARTS = {
+    Deal: ("by the number of cutters", Column("cutters", "count")),
+    OnTable: ("by the up-cards on the table", Column("up-cards")),
+}
 
 
-class Asked(NamedTuple):
-    """What the wager was asked about, beside its own numbers.
-
-    cutters: how many, or None from a table.  up_cards: those on the table, or None before the deal.
-    """
-
-    reading: Reading
-    pack: Pack
-    cutters: int | None = None
-    up_cards: tuple[int, ...] | None = None
-    chips: int | None = None
-
-
-def rejouissance_sheet(
-    answer: Rejouissance, asked: Asked, *, hands: tuple[Hand, Hand] | None = None, styles: Sequence[str] = ()
-) -> Sheet:
-    """The wager from one lansquenet or one table; `hands` are those without and with the procedure."""
+def rejouissance_sheet(answer: Rejouissance, *, styles: Sequence[str] = ()) -> Sheet:
+    """The wager from one lansquenet, beside the hands without it and with it, or from one table."""
     chances, amounts = chance_styles(styles), amount_styles(styles)
-    deal = (
-        f"{asked.cutters} cutters"
-        if asked.up_cards is None
-        else f"up-cards on the table: {up_cards_said(asked.up_cards)}"
-    )
+    game, wager, hands = answer.game, answer.wager, answer.hands
     return Sheet(
         title="Lansquenet: the rejouissance",
         about=(
-            ("deal", f"{deal}; {pack_said(asked.pack)}"),
-            *read_as(asked.reading),
+            ("deal", f"{_start_said(answer.start)}; {pack_said(game.pack)}"),
+            *read_as(game.reading),
             ("basis", "per chip laid before the banker's own card is turned; advantage: the banker's"),
         ),
         tables=(
-            listed("a chip", _fates(answer.wager), chances, head="chance"),
-            listed("the banker's advantage", _advantages(answer.wager), amounts, head="chips"),
+            listed("a chip", _fates(wager), chances, head="chance"),
+            listed("the banker's advantage", _advantages(wager), amounts, head="chips"),
             _cells(answer, chances[-1], amounts[-1]),
             *([_in_the_hand(*hands, amounts[-1], chances[-1])] if hands else []),
         ),
-        notes=_ceiling(answer.wager, asked.chips),
-        sources=sources_of(SECTIONS, asked.reading),
-        data={
-            **({} if asked.cutters is None else {"cutters": asked.cutters}),
-            **({} if asked.up_cards is None else {"up_cards": list(asked.up_cards)}),
-            **asked_data(asked.reading, asked.pack),
-            "basis": "per hand",
-            "unit": "chips",
-            **wager_data(answer.wager),
-            **(
-                {}
-                if asked.chips is None
-                else {"chips": asked.chips, "expectation": asked.chips * answer.wager.advantage}
-            ),
-            "cells": [
-                {"banker": own, "rejouissance": lying, **wager_data(wager)}
-                for (own, lying), wager in answer.cells.items()
-            ],
-            **({"hand": _hands_data(*hands)} if hands else {}),
-        },
+        notes=_ceiling(wager, answer.chips),
+        sources=sources_of(SECTIONS, game.reading),
+        data=_data(answer, hands),
     )
 
 
-def wagers_sheet(answers: Sequence[tuple[Rejouissance, Asked]], *, styles: Sequence[str] = ()) -> Sheet:
-    """A row for each number of cutters."""
-    asked = answers[0][1]
-    amount, chance = amount_styles(styles)[-1], chance_styles(styles)[-1]
-    columns = (
-        Column("cutters", "count"),
-        Column("laid", chance),
-        Column("banker wins", chance),
-        Column("loses", chance),
-        Column("returned", chance),
-        Column("per hand", amount),
-        Column("per chip laid", amount),
-        Column("per chip decided", amount),
-    )
-    rows = tuple((one.cutters, *_row(answer.wager)) for answer, one in answers)
+def _start_said(start: Start) -> str:
+    if isinstance(start, Deal):
+        return f"{start.cutters} cutters"
+    return f"up-cards on the table: {up_cards_said(start.up_cards)}"
+
+
+def _start_data(start: Start) -> dict[str, Any]:
+    return {"cutters": start.cutters} if isinstance(start, Deal) else {"up_cards": list(start.up_cards)}
+
+
+def _data(answer: Rejouissance, hands: tuple[Hand, Hand] | None) -> dict[str, Any]:
+    chips, wager = answer.chips, answer.wager
+    return {
+        **_start_data(answer.start),
+        **asked_data(answer.game.reading, answer.game.pack),
+        "basis": "per hand",
+        "unit": "chips",
+        **wager_data(wager),
+        **({} if chips is None else {"chips": chips, "expectation": chips * wager.advantage}),
+        "cells": [
+            {"banker": banker, "rejouissance": lying, **wager_data(cell)}
+            for (banker, lying), cell in answer.cells.items()
+        ],
+        **({"hand": _hands_data(*hands)} if hands else {}),
+    }
+
+
+def wagers_sheet(answers: Sequence[Rejouissance], *, styles: Sequence[str] = ()) -> Sheet:
+    """A row for each number of cutters, or each table; ValueError for wagers of several games."""
+    game, start = one_only((answer.game, type(answer.start)) for answer in answers)
+    by, column = _STARTS[start]
     return Sheet(
-        title="Lansquenet: the rejouissance by the number of cutters",
+        title=f"Lansquenet: the rejouissance {by}",
         about=(
-            ("pack", pack_said(asked.pack)),
-            *read_as(asked.reading),
+            ("pack", pack_said(game.pack)),
+            *read_as(game.reading),
             ("basis", "the banker's advantage in chips, for a chip meant to be laid in every hand"),
         ),
-        tables=(Table(columns, rows),),
-        sources=sources_of(SECTIONS, asked.reading),
+        tables=(_by_start(column, answers, styles),),
+        sources=sources_of(SECTIONS, game.reading),
         data=[
-            {"cutters": one.cutters, **asked_data(one.reading, one.pack), "unit": "chips", **wager_data(answer.wager)}
-            for answer, one in answers
+            {
+                **_start_data(answer.start),
+                **asked_data(game.reading, game.pack),
+                "unit": "chips",
+                **wager_data(answer.wager),
+            }
+            for answer in answers
         ],
     )
+
+
+def _by_start(start: Column, answers: Sequence[Rejouissance], styles: Sequence[str]) -> Table:
+    amount, chance = amount_styles(styles)[-1], chance_styles(styles)[-1]
+    fates = ("laid", "banker wins", "loses", "returned")
+    gains = ("per hand", "per chip laid", "per chip decided")
+    columns = [*(Column(head, chance) for head in fates), *(Column(head, amount) for head in gains)]
+    rows = tuple((_start_cell(answer.start), *_row(answer.wager)) for answer in answers)
+    return Table((start, *columns), rows)
+
+
+def _start_cell(start: Start) -> Cell:
+    return start.cutters if isinstance(start, Deal) else up_cards_said(start.up_cards)
 
 
 def _row(wager: Wager) -> tuple[Any, ...]:
@@ -150,13 +153,13 @@ def _cells(answer: Rejouissance, chance: str, amount: str) -> Table:
     )
     rows = tuple(
         (
-            multiplicity(own),
+            multiplicity(banker),
             multiplicity(lying),
             *(wager.laid, wager.wins, wager.loses, wager.returned),
             wager.per_laid,
             wager.advantage,
         )
-        for (own, lying), wager in answer.cells.items()
+        for (banker, lying), wager in answer.cells.items()
     )
     return Table(columns, rows, "By multiplicities as the stock begins (none: it is void, or the hand is over)")
 

@@ -1,16 +1,18 @@
 """What the sheets of Lansquenet say alike: multiplicities, readings, packs, sources, and how numbers are written."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from odds.sheets.sheet import Cell, Column, Table, number_columns
 from odds.sources import cited
 
 if TYPE_CHECKING:
-    from odds.lansquenet.pack import Pack
     from odds.lansquenet.reading import Reading
-    from odds.lansquenet.rejouissance import Wager
+    from odds.lansquenet.shuffled import Shuffled
+    from odds.lansquenet.wager import Wager
+
+Asked = TypeVar("Asked")
 
 _MULTIPLICITIES = ("none", "single", "double", "triple", "quadruple")
 _SALON = "salon-des-jeux-lansquenet"
@@ -48,7 +50,20 @@ def listed(head_of_rows: str, said: Mapping[str, Fraction], styles: Sequence[str
     return Table((Column(head_of_rows), *number_columns(head, styles)), rows)
 
 
-def pack_said(pack: "Pack") -> str:
+def one_only(asked: Iterable[Asked]) -> Asked:
+    """What several answers on one sheet were asked of, since the sheet says it once; ValueError where they differ.
+
+    >>> one_only(["salon", "salon"])
+    'salon'
+    """
+    first, *others = dict.fromkeys(asked)
+    if others:
+        expected = "expected answers of one game for a sheet, with one reading, pack and rejouissance"
+        raise ValueError(f"{expected}, got {1 + len(others)} kinds")
+    return first
+
+
+def pack_said(pack: "Shuffled") -> str:
     """A pack in words."""
     return f"{pack.size} cards, {pack.copies} of each of {pack.ranks} ranks"
 
@@ -75,7 +90,7 @@ def sources_of(sections: str, reading: "Reading | None" = None) -> tuple[str, ..
     return tuple(map(cited, (f"{_SALON}: {sections}", *others)))
 
 
-def asked_data(reading: "Reading", pack: "Pack") -> dict[str, Any]:
+def asked_data(reading: "Reading", pack: "Shuffled") -> dict[str, Any]:
     """The reading and the pack for machines."""
     return {
         "reading": reading.name,
