@@ -184,7 +184,7 @@ def test_nothing_agrees_beyond_its_reach(value, other, digits):
 def test_what_is_written_is_read_again(value, style, digits):
     """Every way of writing a number is one that a page may have: read again, it agrees with what was written."""
     printed = write(value, style, digits)
-    if printed != "never":
+    if printed != "never" and not (style == "decimal" and not digits):  # without a point it is a whole number
         assert number(printed).agrees(value), printed
 
 
