@@ -106,7 +106,7 @@ def test_a_bad_rule_file_in_a_claim_says_where(odds, folder):
 
 
 def test_the_library_opens_no_file_that_a_claim_names():
-    with pytest.raises(ClaimError, match=r"expected a rule set, got 'house/maison\.toml'"):
+    with pytest.raises(ClaimError, match=r"expected a rule set by name, got the file 'house/maison\.toml'"):
         read([("mine.toml", ENTRY)])
 
 
