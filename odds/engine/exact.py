@@ -83,7 +83,7 @@ class _Count:
         for misses, ((_, hits), prefixes) in zip(lines, live.items(), strict=True):
             for ending, ways in misses.ways(cards=rest, copies=self.copies - hits, dealt=swept):
                 self.ways[ending] += prefixes * ways
-            after[misses.after(swept), hits] += prefixes
+            after[misses.chain.after(swept), hits] += prefixes
         return after, rest - swept
 
     def _lines(self, live: Live) -> list[Line] | None:
