@@ -12,6 +12,8 @@ from odds.rules import JOININGS, names
 from odds.sheets import FORMATS, Sheet, render
 from odds.work import MOST_STEPS
 
+from .spans import Span
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
@@ -64,6 +66,12 @@ _ONE_RANK = {
     **_STOCK,
     "rank": click.option("--rank", metavar="RANK", help="The punter's rank, in English, French or Italian."),
 }
+_COPIES = click.option(
+    "--copies",
+    type=Span(),
+    metavar="K|SPAN",
+    help="How many of them are of the punter's rank; the columns of a table.",
+)
 _PRINTING = {
     "styles": click.option("--as", "styles", type=click.Choice(STYLES), multiple=True, help="How to write numbers."),
     "digits": click.option("--digits", type=click.IntRange(0, 10_000), metavar="N", help="Digits after the point."),
@@ -109,6 +117,12 @@ def stock_options(function: Function) -> Function:
 def rank_options(function: Function) -> Function:
     """`source`: where the cards left come from, or their numbers, and which rank is asked about."""
     return gathered(Source, "source", _ONE_RANK, function)
+
+
+def sheet_options(function: Function) -> Function:
+    """`source`, as for one rank; and `copies` apart, since they may be the columns of a table."""
+    told = {name: option for name, option in _ONE_RANK.items() if name != "copies"}
+    return _COPIES(gathered(Source, "source", told, function))
 
 
 def print_options(function: Function) -> Function:

@@ -7,6 +7,7 @@ import click
 from odds.claims.claim import Claim
 from odds.claims.quantities import plain
 from odds.rules import Joining, Rules, load, names
+from odds.rules.supply import packs_for
 from odds.sheets.printed import Order
 from odds.stock import Stock
 from odds.work import MOST_STEPS
@@ -17,6 +18,7 @@ from .claiming import claims_named
 from .files import stem_of
 from .lansquenet.options import reading_named
 from .options import Source
+from .reads import refuse_unread
 
 USUAL = "bassette"
 LANSQUENET, CLAIMS = "lansquenet", "claims"
@@ -24,13 +26,7 @@ OF_LANSQUENET = ("stakes", LANSQUENET)
 OF_SEVERAL = ("ladders", "advantage")
 OF_ONE_RANK = ("paroli", "ladder", "result")
 OF_EVERY_RANK = ("board", "booklet")
-# Which of the options of the stock each asks for; the others of the house ask for none.
-_PACKS = ("pack", "packs", "punters")
-_READS = {
-    **dict.fromkeys(("rank", "rules", "advantage"), _PACKS),
-    **dict.fromkeys(OF_EVERY_RANK, (*_PACKS, "seen", "left", "hands")),
-    **dict.fromkeys(OF_ONE_RANK, Source._fields),
-}
+MOST_COLUMNS = 12
 
 
 class Wish(NamedTuple):
@@ -38,23 +34,20 @@ class Wish(NamedTuple):
 
     joins: Joining | None
     ladder: str | None
+    copies: tuple[int, ...] | None = None
     quantity: str = "advantage"
     basis: str = "per_stake"
-    style: str = "fraction"
+    style: str = ""
     cutters: int = 8
     limit: int = MOST_STEPS
 
 
 def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> Order:
     """The order of a sheet or a plot."""
-    for option, given in source._asdict().items():
-        if given and option not in _READS.get(name, ()):
-            raise click.UsageError(
-                f"expected no --{option.removesuffix('s') if option == 'hands' else option} for {name}"
-            )
+    bound = name == "booklet" and rules[:1] == (LANSQUENET,)
+    refuse_unread(f"{name} {LANSQUENET}" if bound else name)
     if name == CLAIMS:
         return _order_of_claims(rules)
-    bound = name == "booklet" and rules[:1] == (LANSQUENET,)
     rules = rules[1:] if bound else rules
     if len(rules) > 1 and name not in OF_SEVERAL:
         raise click.UsageError(f"expected one rule set for {name}, got {len(rules)}: {' '.join(rules)}")
@@ -63,7 +56,10 @@ def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> O
     reading = reading_named(rules[0] if rules else "salon") if bound or name in OF_LANSQUENET else None
     games = _games(name, () if reading else rules)
     stock, began = _stock(games[0], source, name)
-    told = source if name in OF_ONE_RANK else Source(source.pack, source.packs)
+    if name in OF_ONE_RANK:
+        told = source._replace(copies=_one(name, wish.copies))
+    else:
+        told = Source(source.pack, source.packs or _by_punters(games[0], source))
     cards, copies, begun, whole, rank = asked_of(games[0], told)
     return Order(
         rules=games,
@@ -73,6 +69,7 @@ def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> O
         copies=copies,
         whole=whole,
         rank=rank,
+        columns=() if name in OF_ONE_RANK else _columns(wish.copies, began),
         joins=wish.joins,
         ladder=None if wish.ladder is None else ladder_named(wish.ladder),
         quantity=wish.quantity,
@@ -108,6 +105,28 @@ def _stock(game: Rules, source: Source, name: str) -> tuple[Stock, int]:
         return stock_asked(game, source)
     first = first_cards(game, source, cards=0, copies=0)
     return Stock.of(cards=first, copies=0), first
+
+
+def _one(name: str, copies: tuple[int, ...] | None) -> int | None:
+    """The number of copies of a sheet that is about one."""
+    if copies and len(copies) > 1:
+        raise click.UsageError(f"expected one number of copies for {name}, got {len(copies)}")
+    return copies[0] if copies else None
+
+
+def _columns(copies: tuple[int, ...] | None, began: int) -> tuple[int, ...]:
+    """The copies that were asked for, each once, as the columns of a table."""
+    columns = tuple(dict.fromkeys(copies or ()))
+    if len(columns) > MOST_COLUMNS or any(not 1 <= count <= began for count in columns):
+        expected = f"expected 1 to {MOST_COLUMNS} columns of 1 to {began} copies"
+        wrong = next((count for count in columns if not 1 <= count <= began), None)
+        raise click.UsageError(f"{expected}, got {len(columns) if wrong is None else f'one of {wrong}'}")
+    return columns
+
+
+def _by_punters(game: Rules, source: Source) -> int | None:
+    punters = source.punters or len(source.hands)
+    return packs_for(game, punters) if punters else None
 
 
 def _games(name: str, rules: tuple[str, ...]) -> tuple[Rules, ...]:

@@ -12,7 +12,7 @@ from odds.sheets.printed.plots import PLOTS, plot
 from odds.sheets.tongue import Tongue
 
 from .forms import form_of, one_of
-from .options import Source, joins_option, ladder_option, limit_option, rank_options, rules_like
+from .options import Source, joins_option, ladder_option, limit_option, rules_like, sheet_options
 from .ordering import Wish, order_of
 from .terminal import across, wants_colours
 from .writing import write
@@ -29,7 +29,7 @@ _COLOURS = ("blue", "red", "green", "magenta", "cyan", "yellow")
 @click.option("--lang", default="en", show_default=True, metavar="LANG", help="en, fr or it.")
 @click.option("--width", type=click.IntRange(20, 400), metavar="N", help="Characters across.  [default: the terminal]")
 @click.option("--cutters", type=click.IntRange(2, 40), default=8, show_default=True, help="Of the hand of lansquenet.")
-@rank_options
+@sheet_options
 @joins_option
 @ladder_option
 @limit_option
@@ -41,6 +41,7 @@ def command(
     width: int | None,
     cutters: int,
     source: Source,
+    copies: tuple[int, ...] | None,
     joins: Joining | None,
     ladder: str | None,
     limit: int,
@@ -56,7 +57,7 @@ def command(
     """
     draw, tongue = plot(name), Tongue.of(lang)
     form = one_of("format of a plot", form_of(output, None), FORMS)
-    order = order_of(name, rules, source, Wish(joins, ladder, cutters=cutters, limit=limit))
+    order = order_of(name, rules, source, Wish(joins, ladder, copies, cutters=cutters, limit=limit))
     chart, read = draw(order, tongue), (*rules, ladder)
     if form == "text":
         text = _sketched(chart, tongue, width, plain=bool(output)) + "\n"

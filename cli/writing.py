@@ -19,7 +19,7 @@ _WHY = {
 
 
 def write(name: str, pages: Sequence[bytes], *, read: Iterable[str | None] = ()) -> None:
-    """Write one file, or one for each of several pages: sheet-1.png, sheet-2.png ...
+    """Write one file, or one for each of several pages: sheet-1.png, sheet-2.png ..., which standard error is told of.
 
     `read` are the names that the answer was asked with, which may be files: none of them is written over.
     Raises click.ClickException with one sentence; whatever stood there before then stands there still.
@@ -36,6 +36,7 @@ def write(name: str, pages: Sequence[bytes], *, read: Iterable[str | None] = ())
         while moved < len(beside):
             os.replace(*beside[moved])  # noqa: PTH105
             moved += 1
+        _tell(name, names)
     except BrokenPipeError:
         raise
     except (OSError, ValueError) as error:
@@ -47,6 +48,14 @@ def write(name: str, pages: Sequence[bytes], *, read: Iterable[str | None] = ())
         for part, _ in beside[moved:]:
             with suppress(OSError):
                 os.unlink(part)  # noqa: PTH108
+
+
+def _tell(name: str, names: Sequence[str]) -> None:
+    """Which files were written, where they are not the one asked for, which may stand there from before."""
+    if len(names) > 1:
+        older = f"; {name} is of an older run" if os.path.exists(name) else ""  # noqa: PTH110
+        between = " ... " if len(names) > 2 else " and "
+        click.echo(f"odds: wrote {len(names)} pages, {names[0]}{between}{names[-1]}{older}", err=True)
 
 
 def _keep(name: str, read: Iterable[str | None]) -> None:

@@ -53,7 +53,17 @@ def test_what_thirty_chips_may_lay(answer, odds):
     assert [rows[2, 1][key] for key in ("most_stake", "most_pays")] == [30, 45]
     shown = odds("lansquenet", "stakes", "--chips", "31", "--banker", "2", "--carabin", "1", "--format", "csv").out
     (row,) = csv.DictReader(io.StringIO(shown))
-    assert (row["odds"], row["may lay"], row["at most"], row["is paid"]) == ("3 to 2", "2, 4, 6 ... 30", "30", "45")
+    assert (row["may lay"], row["at most"], row["is paid"]) == ("2, 4, 6 ... 30", "30", "45")
+
+
+def test_the_stakes_stand_in_one_order(odds):
+    """Stake before payment in every column: odds as payment to stake stood among them, and were taken for the stake."""
+    rows = [*csv.DictReader(io.StringIO(odds("lansquenet", "stakes", "--format", "csv").out))]
+    assert len(rows) == 9
+    for row in rows:
+        assert "odds" not in row
+        for times in (2, 3, 5, 10):
+            assert row[f"{times} times"] == f"{times * int(row['stake'])} : {times * int(row['pays'])}"
     assert "nothing" in odds("lansquenet", "stakes", "--chips", "1", "--banker", "2", "--carabin", "1").out
 
 

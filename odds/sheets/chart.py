@@ -29,6 +29,8 @@ class Chart(NamedTuple):
 
     `ticks` are the marks below and at the side; `style` is how those at the side are written; the frame is their span.
     `log` draws the side by its logarithm, so that equal ratios stand equally far apart.
+    `dots` marks each point of a line, where what lies between them means nothing.
+    `subtitle` says of a chart that stands alone what it is about; `note` is what must be said under it.
     """
 
     caption: str
@@ -40,6 +42,9 @@ class Chart(NamedTuple):
     look: Look = "lines"
     log: bool = False
     alt: str = ""
+    dots: bool = False
+    subtitle: str = ""
+    note: str = ""
 
 
 class Drawing(TypedDict):
@@ -51,6 +56,9 @@ class Drawing(TypedDict):
     kind: Literal["chart"]
     look: Look
     caption: str
+    subtitle: str
+    note: str
+    dots: bool
     across: str
     up: str
     alt: str
@@ -77,6 +85,9 @@ def drawn(chart: Chart, tongue: Tongue) -> Drawing:
         "kind": "chart",
         "look": chart.look,
         "caption": chart.caption,
+        "subtitle": chart.subtitle,
+        "note": chart.note,
+        "dots": chart.dots,
         "across": chart.across,
         "up": chart.up,
         "alt": chart.alt,

@@ -6,25 +6,30 @@ Nouns: svg (in a page's own type), sketch (in plain characters, for a terminal),
 from collections.abc import Callable
 from html import escape
 from itertools import pairwise
+from textwrap import wrap
 
 from odds.sheets.chart import FULL, Drawing
 
 WIDE, TALL, LEFT, TOP = 460, 230, 48, 22
 DASHES = ("", "6 3", "1.5 2.5", "6 2 1.5 2")
+DOTS = ("#000", "#fff", "#888", "#ddd")
 MARKS = "*+ox#@%&"
 HIGH = 16  # rows of characters
 
 
 def svg(chart: Drawing) -> str:
-    """A drawing as an SVG element with its description."""
+    """A drawing as an SVG element with its description; the names of its lines stand under it."""
+    named = _named(chart)
+    high = max((y + 10 for _, y, _ in named), default=TOP + TALL + 40)
     return "\n".join(
         [
-            f'<svg viewBox="0 0 {WIDE + LEFT + 20} {TALL + TOP + 40}" role="img" aria-label="{escape(chart["alt"])}">',
+            f'<svg viewBox="0 0 {WIDE + LEFT + 20} {high}" role="img" aria-label="{escape(chart["alt"])}">',
             f"<title>{escape(chart['alt'])}</title>",
             _words(0, 12, chart["up"], "start", italic=True),
             _words(LEFT + WIDE, TOP + TALL + 34, chart["across"], "end", italic=True),
             *_ground(chart),
             *(_bars(chart) if chart["look"] == "bars" else _lines(chart)),
+            *(sign for place in named for sign in _name(chart, *place)),
             f'<path d="M{LEFT} {TOP + TALL}h{WIDE}" stroke="#000"/>',
             "</svg>",
         ]
@@ -56,14 +61,29 @@ def _lines(chart: Drawing) -> list[str]:
     for n, (_, points) in enumerate(chart["lines"]):
         path = "L".join("{} {}".format(*_at(x, y)) for x, y in points)
         drawn.append(f'<path d="M{path}" {_stroke(n)}/>')
-    if len(chart["lines"]) > 1:
-        for row, n in enumerate(chart["names"]):
-            y = TOP + 12 + 15 * row
-            drawn += [
-                f'<path d="M{LEFT + 14} {y}h26" {_stroke(n)}/>',
-                _words(LEFT + 46, y + 4, chart["lines"][n][0], "start"),
-            ]
+        drawn += [_dot(n, *_at(x, y)) for x, y in points] if chart["dots"] else []
     return drawn
+
+
+def _named(chart: Drawing) -> list[tuple[int, int, int]]:
+    """Where each line is named, in rows under the frame, the highest line first: across, down, and which line."""
+    x, y, places = LEFT, TOP + TALL + 50, []
+    for n in chart["names"] if chart["look"] == "lines" and len(chart["lines"]) > 1 else ():
+        wide = 54 + 6 * len(chart["lines"][n][0])
+        if x > LEFT and x + wide > LEFT + WIDE:
+            x, y = LEFT, y + 15
+        places.append((x, y, n))
+        x += wide
+    return places
+
+
+def _name(chart: Drawing, x: int, y: int, n: int) -> list[str]:
+    dots = [_dot(n, x + 13, y - 4)] if chart["dots"] else []
+    return [f'<path d="M{x} {y - 4}h26" {_stroke(n)}/>', *dots, _words(x + 32, y, chart["lines"][n][0], "start")]
+
+
+def _dot(n: int, x: float, y: float) -> str:
+    return f'<circle cx="{x}" cy="{y}" r="2.4" fill="{DOTS[n % 4]}" stroke="#000" stroke-width=".7"/>'
 
 
 def _stroke(n: int) -> str:
@@ -106,10 +126,7 @@ def sketch(drawing: Drawing, *, width: int, paint: Callable[[str, int], str] | N
     """
     margin = max(len(words) for _, words in drawing["up_ticks"])
     wide = max(8, width - margin - 4)
-    field = [[" "] * wide for _ in range(HIGH)]
-    for n, (_, points) in enumerate(drawing["lines"]):
-        for x, y in _filled(drawing, points, wide):
-            field[y][x] = (paint or _plain)(MARKS[n % len(MARKS)], n)
+    field = _field(drawing, wide, paint or _plain)
     sides = {_row(at): words for at, words in drawing["up_ticks"]}
     lines = [f"{sides.get(row, '').rjust(margin)} |{''.join(cells)}" for row, cells in enumerate(field)]
     below = [" "] * (wide + 2)
@@ -122,14 +139,31 @@ def sketch(drawing: Drawing, *, width: int, paint: Callable[[str, int], str] | N
         line.rstrip()
         for line in [
             *([drawing["caption"]] if drawing["caption"] else []),
+            *wrap(drawing["subtitle"], width),
             drawing["up"],
             *lines,
             f"{pad} +{'-' * wide}",
             f"{pad}  {''.join(below)}",
             f"{pad}  {drawing['across'].rjust(wide)}",
             *names,
+            *wrap(drawing["note"], width),
         ]
     )
+
+
+def _field(drawing: Drawing, wide: int, paint: Callable[[str, int], str]) -> list[list[str]]:
+    """The rows of characters; a line that others cover wholly shows at one place, so that its name has a mark."""
+    field = [[" "] * wide for _ in range(HIGH)]
+    filled = [_filled(drawing, points, wide) for _, points in drawing["lines"]]
+    marks = [paint(MARKS[n % len(MARKS)], n) for n in range(len(filled))]
+    for mark, places in zip(marks, filled, strict=True):
+        for x, y in places:
+            field[y][x] = mark
+    for mark, places in zip(marks, filled, strict=True):
+        if places and all(field[y][x] != mark for x, y in places):
+            x, y = places[len(places) // 2]
+            field[y][x] = mark
+    return field
 
 
 def _plain(mark: str, line: int) -> str:
@@ -146,7 +180,7 @@ def _filled(drawing: Drawing, points: tuple[tuple[int, int], ...], wide: int) ->
     if drawing["look"] == "bars":
         tops = [(round(x * (wide - 1) / FULL), _row(y)) for x, y in points]
         return [(x, row) for x, top in tops for row in range(top, HIGH)]
-    filled = []
+    filled = [(round(x * (wide - 1) / FULL), _row(y)) for x, y in points[:1]]
     for (x0, y0), (x1, y1) in pairwise(points):
         first, last = round(x0 * (wide - 1) / FULL), round(x1 * (wide - 1) / FULL)
         steps = max(1, last - first)

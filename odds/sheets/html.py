@@ -60,4 +60,5 @@ def _table(block: TableSet) -> str:
 
 def _chart(chart: Drawing) -> str:
     caption = escape(chart["caption"])
-    return f'<section class="chart"><h2>{caption}</h2>{svg(chart)}</section>'
+    note = f'<p class="note">{escape(chart["note"])}</p>' if chart["note"] else ""
+    return f'<section class="chart"><h2>{caption}</h2>{svg(chart)}{note}</section>'

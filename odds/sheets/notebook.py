@@ -52,7 +52,8 @@ def _part(part: Part, sources: str) -> str:
 
 
 def _chart(chart: Drawing) -> str:
-    return f'<div style="max-width:40em"><em>{escape(chart["caption"])}</em>{svg(chart)}</div>'
+    note = f"<small>{escape(chart['note'])}</small>" if chart["note"] else ""
+    return f'<div style="max-width:40em"><em>{escape(chart["caption"])}</em>{svg(chart)}{note}</div>'
 
 
 def _table(block: TableSet) -> str:

@@ -85,9 +85,9 @@ class Tongue:
         return self(f"{message}.{what}") if what in self._bundle.get_message(message).attributes else own
 
     def place(self, rules: Rules, name: str) -> str:
-        """What a place is called; those of a file of one's own keep their names."""
-        ours = self._bundle.has_message(f"game-{rules.name}") and load(rules.name) is rules
-        return self.word("place", name) if ours else name
+        """What a place is called: translated where it has a name that our games know, else as it was written."""
+        del rules
+        return self.word("place", name)
 
     def rung(self, ladder: Ladder, wins: int) -> str:
         """What a rung is called, or the number of its wins."""

@@ -42,8 +42,20 @@ def test_the_ending_says_the_format(odds, tmp_path, ending, begins):
 
 
 def test_pages_that_are_pictures_are_a_file_each(odds, tmp_path):
-    assert odds("sheet", "booklet", "pharaon", "-o", str(tmp_path / "b.svg")).status == 0
+    ended = odds("sheet", "booklet", "pharaon", "-o", str(tmp_path / "b.svg"))
+    assert ended.status == 0
+    assert ended.err == f"odds: wrote 5 pages, {tmp_path / 'b-1.svg'} ... {tmp_path / 'b-5.svg'}\n"
     assert sorted(file.name for file in tmp_path.iterdir()) == [f"b-{n}.svg" for n in range(1, 6)]
+
+
+def test_a_file_of_an_older_run_is_told_of(odds, tmp_path):
+    """Success was silent, and an older booklet.png lay there as if it were the new one."""
+    older = tmp_path / "b.svg"
+    older.write_bytes(b"old")
+    assert f"{older} is of an older run" in odds("sheet", "booklet", "pharaon", "-o", str(older)).err
+    assert older.read_bytes() == b"old"
+    assert not odds("sheet", "rank", "pharaon", "-o", str(older)).err
+    assert older.read_bytes().startswith(b"<svg")
 
 
 def test_without_a_file_it_goes_to_standard_output(odds):
@@ -68,6 +80,17 @@ def test_without_a_file_it_goes_to_standard_output(odds):
         (("board", "--copies", "3"), "expected no --copies for board"),
         (("stakes", "--packs", "2"), "expected no --packs for stakes"),
         (("rank", "--packs", "200"), "expected at most 2600 cards"),
+        (("rank", "--copies", "60"), "expected 1 to 12 columns of 1 to 52 copies, got one of 60"),
+        (("rank", "--copies", "1..20"), "expected 1 to 12 columns of 1 to 52 copies, got 20"),
+        (("paroli", "--cards", "30", "--copies", "1..2"), "expected one number of copies for paroli, got 2"),
+        (("stakes", "--ladder", "fair"), "expected no --ladder for stakes"),
+        (("stakes", "--basis", "per_turn"), "expected no --basis for stakes"),
+        (("stakes", "--quantity", "win"), "expected no --quantity for stakes"),
+        (("ladders", "--joins", "deal"), "expected no --joins for ladders"),
+        (("rank", "--cutters", "5"), "expected no --cutters for rank"),
+        (("booklet", "lansquenet", "--packs", "2"), "expected no --packs for booklet lansquenet"),
+        (("ladders", "--limit", "1"), "--limit"),
+        (("lansquenet", "--limit", "1"), "--limit"),
         (("rank", "lansquenet"), "expected a rule set, got 'lansquenet'"),
         (("claims", "nothing"), "expected rule sets that something is claimed of"),
         (("rank", "no-such.toml"), "expected a readable rule file"),
@@ -80,6 +103,30 @@ def test_bad_input_is_one_sentence(odds, words, said):
 def test_a_bad_plot_is_one_sentence(odds):
     assert "did you mean ladder?" in sentence(odds("plot", "laddre"))
     assert "expected a format of a plot among" in sentence(odds("plot", "ladder", "-o", "x.csv"))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("advantage", "--joins", "deal"), "expected no --joins for advantage"),
+        (("result", "--ladder", "fair"), "expected no --ladder for result"),
+        (("lansquenet", "--rank", "Q"), "expected no --rank for lansquenet"),
+        (("result", "--limit", "1"), "--limit"),
+        (("ladder", "--limit", "1"), "--limit"),
+        (("lansquenet", "--limit", "1"), "--limit"),
+    ],
+)
+def test_no_option_of_a_plot_is_passed_over(odds, words, said):
+    """`--limit` was, where `chance` keeps it; and what nothing reads was taken without a word."""
+    assert said in sentence(odds("plot", *words))
+
+
+def test_every_sheet_and_plot_says_what_it_reads():
+    from cli.reads import READS
+    from odds.sheets.printed.plots import PLOTS
+
+    assert {*READS["sheet"]} == {*SHEETS, "booklet lansquenet"}
+    assert {*READS["plot"]} == {*PLOTS}
 
 
 def test_a_missing_directory_is_told(odds, tmp_path):

@@ -32,13 +32,18 @@ kind-win = win
 kind-loss = loss
 kind-null = null
 quantity-advantage = advantage
-quantity-win = chance of a win
-quantity-loss = chance of a loss
-quantity-null = chance that nothing is settled
+asked-advantage = the banker’s advantage
+asked-win = the punter’s chance of a win
+asked-loss = the punter’s chance of a loss
+asked-null = the chance that nothing is settled
 basis-per-stake = the banker’s gain per stake laid, and left until settled
 basis-per-decided = the banker’s gain per stake decided
 basis-per-turn = the banker’s gain per stake laid for one turn
 basis-per-turn-decided = the banker’s gain per stake decided in that turn
+basis-win = the punter’s chance that his stake, left until settled, is won
+basis-loss = the punter’s chance that his stake, left until settled, is lost, wholly or in part
+basis-null = the chance that a stake, left until settled, is neither won nor lost
+basis-beside = in the small table and the chart, { $basis }
 joins-deal = laid at the start of the deal
 joins-turn = laid between two turns
 joins-mid-turn = laid in the middle of a turn
@@ -46,12 +51,14 @@ joins-standing = standing since earlier
 standing = standing
 joins-cards = { $joins } ({ $cards } cards left)
 laid = { $joins }; the next card falls at the place ‘{ $place }’
+laid-again = one deal, and the stake is laid again after each win
 stock = { $cards } cards left, { $copies } of them of the rank
-whole-stock = A stake on the whole stock of { $cards } cards
+whole-stock = A stake on { $cards } cards, k of its rank
+whole-note = The small table supposes k cards of the rank among all { $cards }, as the old books do; a whole stock has { $copies }.
 
 ## The sheet rank
 
-rank-subtitle = Exact table: the banker’s { $what } by cards left
+rank-subtitle = Exact table: { $what } by cards left
 rank-caption = { $what } (k cards of the rank among n left)
 rank-note = n counts the cards left, k those of the punter’s rank among them. The advantage is what the banker gains on average on a stake of 1; below zero it is the punter’s.
 
@@ -83,6 +90,7 @@ ladder-seven-first = Seven on the second win
 ## The sheet ladders
 
 ladders-title = Every ladder under every rule set
+ladders-of = { $title }: the Ladders
 ladders-subtitle = The banker’s advantage on a paroli, for always stopping after so many wins
 ladders-basis = per stake laid on a rank with all its copies in a whole stock; a stake left on the card is carried into fresh deals.
 ladders-note = * the ladder that the source of these rules pays. Below zero the advantage is the punter’s. Best play takes when taking is worth most.
@@ -179,6 +187,7 @@ lansquenet-chip = his gain per chip
 lansquenet-of = a lansquenet of { $cutters } cutters
 lansquenet-note = The banker is one of the cutters counted. Seats are numbered from the banker’s right; stakes on the rejouissance are apart. A banker deals on while he keeps the deal; ‘hands’ is how many he deals on average.
 lansquenet-basis = expected gains in base stakes, one pack of 52 cards.
+lansquenet-drawn = one hand, in base stakes, of one pack of 52 cards
 
 ## The sheet stakes
 
@@ -186,6 +195,7 @@ stakes-title = Lansquenet: the Rule of Odds
 stakes-subtitle = The table that the banker keeps beside him
 stakes-caption = What a carabin lays, and what he is paid
 stakes-multiples = What is paid for so many chips
+stakes-ratio = lays { $stake }, is paid { $pays }
 stakes-banker = banker’s card
 stakes-carabin = carabin’s card
 stakes-lays = lays
@@ -194,7 +204,7 @@ stakes-chance = carabin wins
 stakes-even = his edge if paid evenly
 stakes-chips = chips
 stakes-rule = Each lays as many as the cards by which the other loses: the carabin 4 less the banker’s multiplicity, the banker 4 less the carabin’s, both in lowest terms. So played, neither has an edge.
-stakes-example = The columns of the second table are payment : stake; a dash stands where the stake would break a chip.
+stakes-example = In the second table a column is found by the least stake and payment of the first; a dash stands where the stake would break a chip.
 stakes-basis = four cards of each rank; the carabin wins if the banker’s rank shows before his own.
 multiplicity-1 = single
 multiplicity-2 = double
@@ -204,11 +214,20 @@ multiplicity-3 = triple
 
 claims-title = What the Books Claim
 claims-subtitle = { $count } statements, computed again
-claims-basis = each statement is computed on the basis that it names; its words stand as they are kept, in English.
+claims-basis = each statement is computed on the basis that it names.
 claims-reading = where a statement can be taken in several ways, the value of each is given.
 claims-checked = every value is computed from the rules as this sheet is made, in whole numbers, and compared with the printed digits.
 claims-verdicts = ‘Rounds’ and ‘cut’: right to the printed digits, rounded or cut. ‘Depends’: on the reading. ‘Open’: nothing here can tell.
 claims-said = what is said
+claims-to = { $least } to { $most }
+claims-neither = neither rises nor falls all the way
+claims-falls = falls
+claims-rises = rises
+claims-mixed = but some cut and some rounded
+claims-all-right = all { $count } right
+claims-right = { $right } of { $count } right
+claims-words = { $basis } Its words stand as they are kept, in English.
+claims-place = place
 claims-printed = as stated
 claims-exact = exact
 claims-verdict = verdict
@@ -242,6 +261,9 @@ axis-pays = pays (by doubling)
 chart-paid = paid
 chart-even = fair at evens
 chart-here = fair here
+chart-carried = fair carried
+chart-reached = ‘Fair here’ ends after { $wins }: with these cards no deal has more.
+chart-never = With these cards no deal has a win, so that nothing is fair here.
 alt-ladder = Lines of what the ladder { $ladder } pays, { $pays }, and of what would be fair.
 chart-result = The banker’s result: { $what }
 axis-result = result in stakes

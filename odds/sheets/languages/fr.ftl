@@ -32,13 +32,18 @@ kind-win = gain
 kind-loss = perte
 kind-null = nul
 quantity-advantage = avantage
-quantity-win = chance de gain
-quantity-loss = chance de perte
-quantity-null = chance de coup nul
-basis-per-stake = gain du banquier par mise engagée et laissée jusqu’à ce qu’elle soit réglée
-basis-per-decided = gain du banquier par mise réglée
-basis-per-turn = gain du banquier par mise engagée pour un seul coup
-basis-per-turn-decided = gain du banquier par mise réglée dans ce coup
+asked-advantage = l’avantage du banquier
+asked-win = la chance de gain du ponte
+asked-loss = la chance de perte du ponte
+asked-null = la chance d’un coup nul
+basis-per-stake = profit du banquier par mise engagée et laissée jusqu’à ce qu’elle soit réglée
+basis-per-decided = profit du banquier par mise réglée
+basis-per-turn = profit du banquier par mise engagée pour un seul coup
+basis-per-turn-decided = profit du banquier par mise réglée dans ce coup
+basis-win = chance du ponte que sa mise, laissée jusqu’à ce qu’elle soit réglée, soit gagnée
+basis-loss = chance du ponte que sa mise, laissée jusqu’à ce qu’elle soit réglée, soit perdue, en tout ou en partie
+basis-null = chance qu’une mise, laissée jusqu’à ce qu’elle soit réglée, ne soit ni gagnée ni perdue
+basis-beside = à la petite table et au graphique, { $basis }
 joins-deal = mise faite au début de la taille
 joins-turn = mise faite entre deux coups
 joins-mid-turn = mise faite au milieu d’un coup
@@ -46,14 +51,16 @@ joins-standing = mise restée depuis un coup antérieur
 standing = mise restée
 joins-cards = { $joins } ({ $cards } cartes au talon)
 laid = { $joins } ; la carte suivante tombe à la place « { $place } »
+laid-again = une taille, et la mise est refaite après chaque gain
 stock = { $cards } cartes au talon, dont { $copies } du rang
-whole-stock = Une mise sur le talon entier de { $cards } cartes
+whole-stock = Une mise sur { $cards } cartes, k du rang
+whole-note = La petite table suppose k cartes du rang parmi les { $cards }, comme les vieux livres ; un talon entier en a { $copies }.
 
 ## The sheet rank
 
-rank-subtitle = Table exacte : { $what } du banquier selon les cartes restantes
+rank-subtitle = Table exacte : { $what } selon les cartes restantes
 rank-caption = { $what } (k cartes du rang parmi n au talon)
-rank-note = n compte les cartes du talon, k celles du rang du ponte. L’avantage est ce que le banquier gagne en moyenne sur une mise de 1 ; au-dessous de zéro, il est au ponte.
+rank-note = n compte les cartes du talon, k celles du rang du ponte. L’avantage est le profit moyen du banquier sur une mise de 1 ; au-dessous de zéro, il est au ponte.
 
 ## The sheet paroli
 
@@ -61,7 +68,7 @@ paroli-title = { $title } : le paroli
 paroli-subtitle = { $ladder } ; { $stock }
 paroli-payouts = Ce que paie chaque échelon, en mises
 paroli-chances = Combien souvent il se gagne, et ce qu’il coûte
-paroli-basis = gain du banquier par mise ({ $joins }), si l’on s’arrête toujours après tant de gains.
+paroli-basis = profit du banquier par mise ({ $joins }), si l’on s’arrête toujours après tant de gains.
 paroli-note = Le paiement juste à chances égales double à chaque gain, moins la mise ; le juste ici est celui qui ne laisserait au banquier aucun avantage avec ces cartes. La maison garde la part qu’elle n’en paie pas.
 paroli-best = Si le ponte joue au mieux dans une taille, l’avantage du banquier est de { $best } ; s’il s’arrête toujours à « { $rung } », de { $always }. Le banquier peut devoir au plus { $most } pour une mise de 1.
 wins-head = gains
@@ -83,6 +90,7 @@ ladder-seven-first = Sept au deuxième gain
 ## The sheet ladders
 
 ladders-title = Toutes les échelles sous toutes les règles
+ladders-of = { $title } : les échelles
 ladders-subtitle = L’avantage du banquier sur un paroli, si l’on s’arrête toujours après tant de gains
 ladders-basis = par mise engagée sur un rang complet d’un talon entier ; une mise restée sur la carte passe aux tailles suivantes.
 ladders-note = * l’échelle que paie la source de ces règles. Au-dessous de zéro l’avantage est au ponte. Le meilleur jeu retire au moment le plus avantageux.
@@ -175,10 +183,11 @@ lansquenet-rejouissance = Un jeton sur la réjouissance
 lansquenet-laid = engagé
 lansquenet-wins = le banquier gagne
 lansquenet-loses = le banquier perd
-lansquenet-chip = son gain par jeton
+lansquenet-chip = son profit par jeton
 lansquenet-of = un lansquenet de { $cutters } coupeurs
 lansquenet-note = Le banquier est l’un des coupeurs comptés. Les places se comptent à partir de la droite du banquier ; la réjouissance est à part. Le banquier taille tant qu’il garde la main ; « mains » dit combien il en donne en moyenne.
 lansquenet-basis = espérances en mises de base, un jeu de 52 cartes.
+lansquenet-drawn = une main, en mises de base, d’un jeu de 52 cartes
 
 ## The sheet stakes
 
@@ -186,6 +195,7 @@ stakes-title = Lansquenet : la règle des partis
 stakes-subtitle = La table que le banquier garde auprès de lui
 stakes-caption = Ce que met un carabineur, et ce qu’on lui paie
 stakes-multiples = Ce qu’on paie pour tant de jetons
+stakes-ratio = met { $stake }, reçoit { $pays }
 stakes-banker = carte du banquier
 stakes-carabin = carte du carabineur
 stakes-lays = met
@@ -194,7 +204,7 @@ stakes-chance = il gagne
 stakes-even = son avantage à but
 stakes-chips = jetons
 stakes-rule = Chacun met autant qu’il y a de cartes qui font perdre l’autre : le carabineur 4 moins la multiplicité du banquier, le banquier 4 moins celle du carabineur, le tout réduit. Ainsi joué, nul n’a d’avantage.
-stakes-example = Les colonnes de la seconde table sont paiement : mise ; un tiret marque une mise qui romprait un jeton.
+stakes-example = La seconde table a une colonne pour chaque mise et paiement de la première ; un tiret marque une mise qui romprait un jeton.
 stakes-basis = quatre cartes de chaque rang ; le carabineur gagne si le rang du banquier sort avant le sien.
 multiplicity-1 = simple
 multiplicity-2 = double
@@ -204,11 +214,20 @@ multiplicity-3 = triple
 
 claims-title = Ce que disent les livres
 claims-subtitle = { $count } assertions, recalculées
-claims-basis = chaque assertion est calculée sur la base qu’elle nomme ; ses mots sont donnés tels qu’ils sont conservés, en anglais.
+claims-basis = chaque assertion est calculée sur la base qu’elle nomme.
 claims-reading = quand une assertion peut s’entendre de plusieurs façons, la valeur de chacune est donnée.
 claims-checked = chaque valeur est calculée d’après les règles à la composition de cette feuille, en nombres entiers, et comparée aux chiffres imprimés.
 claims-verdicts = « arrondi » et « tronqué » : juste jusqu’aux chiffres imprimés. « Selon » : selon la lecture. « Ouvert » : rien ici ne permet de le dire.
 claims-said = ce qui est dit
+claims-to = { $least } à { $most }
+claims-neither = ne croît ni ne décroît d’un bout à l’autre
+claims-falls = décroît
+claims-rises = croît
+claims-mixed = mais les uns tronqués, les autres arrondis
+claims-all-right = tous les { $count } justes
+claims-right = { $right } sur { $count } justes
+claims-words = { $basis } Ses mots sont donnés tels qu’ils sont conservés, en anglais.
+claims-place = lieu
 claims-printed = tel quel
 claims-exact = exact
 claims-verdict = verdict
@@ -242,6 +261,9 @@ axis-pays = paie (par doublement)
 chart-paid = payé
 chart-even = juste à égalité
 chart-here = juste ici
+chart-carried = juste, reporté
+chart-reached = « Juste ici » s’arrête après { $wins } : ces cartes n’en donnent pas plus dans une taille.
+chart-never = Avec ces cartes aucune taille n’a de gain : rien n’y est juste.
 alt-ladder = Courbes de ce que paie l’échelle { $ladder }, { $pays }, et de ce qui serait juste.
 chart-result = Le résultat du banquier : { $what }
 axis-result = résultat en mises

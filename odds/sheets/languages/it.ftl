@@ -32,13 +32,18 @@ kind-win = vincita
 kind-loss = perdita
 kind-null = nullo
 quantity-advantage = vantaggio
-quantity-win = probabilità di vincita
-quantity-loss = probabilità di perdita
-quantity-null = probabilità di colpo nullo
+asked-advantage = il vantaggio del banchiere
+asked-win = la probabilità di vincita del puntatore
+asked-loss = la probabilità di perdita del puntatore
+asked-null = la probabilità di un colpo nullo
 basis-per-stake = guadagno del banchiere per posta puntata e lasciata finché è decisa
 basis-per-decided = guadagno del banchiere per posta decisa
 basis-per-turn = guadagno del banchiere per posta puntata per una sola mano
 basis-per-turn-decided = guadagno del banchiere per posta decisa in quella mano
+basis-win = probabilità del puntatore che la sua posta, lasciata finché è decisa, sia vinta
+basis-loss = probabilità del puntatore che la sua posta, lasciata finché è decisa, sia persa, in tutto o in parte
+basis-null = probabilità che una posta, lasciata finché è decisa, non sia né vinta né persa
+basis-beside = nella tavola piccola e nel grafico, { $basis }
 joins-deal = puntata all’inizio del taglio
 joins-turn = puntata fra due mani
 joins-mid-turn = puntata a metà di una mano
@@ -46,12 +51,14 @@ joins-standing = rimasta da una mano precedente
 standing = posta rimasta
 joins-cards = { $joins } ({ $cards } carte nel mazzo)
 laid = { $joins }; la prossima carta cade al posto «{ $place }»
+laid-again = un taglio, e la posta è rifatta dopo ogni vincita
 stock = { $cards } carte nel mazzo, { $copies } delle quali del rango
-whole-stock = Una posta sul mazzo intero di { $cards } carte
+whole-stock = Una posta su { $cards } carte, k del rango
+whole-note = La tavola piccola suppone k carte del rango fra tutte le { $cards }, come i vecchi libri; un mazzo intero ne ha { $copies }.
 
 ## The sheet rank
 
-rank-subtitle = Tavola esatta: { $what } del banchiere secondo le carte rimaste
+rank-subtitle = Tavola esatta: { $what } secondo le carte rimaste
 rank-caption = { $what } (k carte del rango fra le n rimaste)
 rank-note = n conta le carte rimaste nel mazzo, k quelle del rango del puntatore. Il vantaggio è quanto il banchiere guadagna in media su una posta di 1; sotto lo zero è del puntatore.
 
@@ -83,6 +90,7 @@ ladder-seven-first = Sette alla seconda vincita
 ## The sheet ladders
 
 ladders-title = Ogni scala sotto ogni regola
+ladders-of = { $title }: le scale
 ladders-subtitle = Il vantaggio del banchiere su un paroli, fermandosi sempre dopo tante vincite
 ladders-basis = per posta puntata su un rango completo di un mazzo intero; una posta rimasta sulla carta passa ai tagli seguenti.
 ladders-note = * la scala che paga la fonte di queste regole. Sotto lo zero il vantaggio è del puntatore. Il gioco migliore ritira quando conviene di più.
@@ -179,6 +187,7 @@ lansquenet-chip = guadagno per gettone
 lansquenet-of = un lanzichenecco di { $cutters } tagliatori
 lansquenet-note = Il banchiere è uno dei tagliatori contati. I posti si contano dalla destra del banchiere; la réjouissance è a parte. Il banchiere taglia finché tiene la mano; «mani» dice quante ne dà in media.
 lansquenet-basis = speranze in poste di base, un mazzo di 52 carte.
+lansquenet-drawn = una mano, in poste di base, di un mazzo di 52 carte
 
 ## The sheet stakes
 
@@ -186,6 +195,7 @@ stakes-title = Lanzichenecco: la regola delle quote
 stakes-subtitle = La tavola che il banchiere tiene accanto a sé
 stakes-caption = Quanto punta un carabino, e quanto gli si paga
 stakes-multiples = Quanto si paga per tanti gettoni
+stakes-ratio = punta { $stake }, riceve { $pays }
 stakes-banker = carta del banchiere
 stakes-carabin = carta del carabino
 stakes-lays = punta
@@ -194,7 +204,7 @@ stakes-chance = egli vince
 stakes-even = suo vantaggio alla pari
 stakes-chips = gettoni
 stakes-rule = Ciascuno mette quante sono le carte per cui l’altro perde: il carabino 4 meno la molteplicità del banchiere, il banchiere 4 meno quella del carabino, ridotti. Così giocato, nessuno ha vantaggio.
-stakes-example = Le colonne della seconda tavola sono pagamento : posta; un trattino segna una posta che spezzerebbe un gettone.
+stakes-example = La seconda tavola ha una colonna per ogni posta e pagamento della prima; un trattino segna una posta che spezzerebbe un gettone.
 stakes-basis = quattro carte per rango; il carabino vince se il rango del banchiere esce prima del suo.
 multiplicity-1 = semplice
 multiplicity-2 = doppia
@@ -204,11 +214,20 @@ multiplicity-3 = tripla
 
 claims-title = Che cosa dicono i libri
 claims-subtitle = { $count } affermazioni, ricalcolate
-claims-basis = ogni affermazione è calcolata sulla base che nomina; le parole sono date come sono conservate, in inglese.
+claims-basis = ogni affermazione è calcolata sulla base che nomina.
 claims-reading = dove un’affermazione si può intendere in più modi, è dato il valore di ciascuno.
 claims-checked = ogni valore è calcolato dalle regole nel comporre questo foglio, in numeri interi, e confrontato con le cifre stampate.
 claims-verdicts = «arrotonda» e «tronca»: giusto fino alle cifre stampate. «Dipende»: dalla lettura. «Aperto»: nulla qui può dirlo.
 claims-said = che cosa si dice
+claims-to = da { $least } a { $most }
+claims-neither = né cresce né cala da un capo all’altro
+claims-falls = cala
+claims-rises = cresce
+claims-mixed = ma alcuni troncati e altri arrotondati
+claims-all-right = tutti e { $count } giusti
+claims-right = { $right } su { $count } giusti
+claims-words = { $basis } Le sue parole sono date come sono conservate, in inglese.
+claims-place = luogo
 claims-printed = come detto
 claims-exact = esatto
 claims-verdict = verdetto
@@ -242,6 +261,9 @@ axis-pays = paga (per raddoppio)
 chart-paid = pagato
 chart-even = equo alla pari
 chart-here = equo qui
+chart-carried = equo, riportato
+chart-reached = «Equo qui» finisce dopo { $wins }: queste carte non ne danno di più in un taglio.
+chart-never = Con queste carte nessun taglio ha una vincita: nulla vi è equo.
 alt-ladder = Linee di quanto paga la scala { $ladder }, { $pays }, e di quanto sarebbe equo.
 chart-result = Il risultato del banchiere: { $what }
 axis-result = risultato in poste

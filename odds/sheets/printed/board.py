@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from odds.engine.board import Ranked, board
 from odds.sheets.catalogue.board import board_data, ranks
 from odds.sheets.printed.charts import whole_stock_chart
-from odds.sheets.printed.order import Order
-from odds.sheets.printed.page import by_copies, laid, outcome_columns, page
+from odds.sheets.printed.order import FEW, Order
+from odds.sheets.printed.page import basis, by_copies, laid, outcome_columns, page, whole_note
 from odds.sheets.sheet import Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
@@ -26,11 +26,11 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         subtitle=tongue("board-subtitle", cards=str(order.stock.cards)),
         tables=(
             _ranks(answers, order, tongue),
-            by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
+            by_copies(order, tongue),
         ),
         charts=(whole_stock_chart(order, tongue),),
-        basis=f"{tongue('basis-' + order.basis.replace('_', '-'))}; {laid(first, tongue)}.",
-        notes=(tongue("board-note"),),
+        basis=basis(order, tongue, laid(first, tongue)),
+        notes=(tongue("board-note"), whole_note(order, tongue)),
         data=board_data(answers, basis=order.basis),
     )
 
@@ -39,7 +39,7 @@ def _ranks(answers: Sequence[Ranked], order: Order, tongue: Tongue) -> Table:
     columns = (
         Column(tongue("rank-head")),
         Column(tongue("copies-head"), "count"),
-        *outcome_columns(tongue),
+        *outcome_columns(tongue, exact="fraction" if order.whole <= FEW else "decimal"),
         Column(tongue("for-the-punter")),
     )
     return Table(columns, ranks(answers, basis=order.basis, often=2, say=tongue), tongue("board-caption"))

@@ -21,8 +21,13 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         subtitle=tongue("booklet-subtitle", period=period) if period else tongue("booklet"),
         about=(),
         tables=(),
-        sources=tuple(dict.fromkeys(source for part in parts for source in part.sources)),
+        sources=_once(tuple(dict.fromkeys(source for part in parts for source in part.sources))),
         data=[part.data for part in parts],
         tongue=tongue,
         parts=tuple(parts),
     )
+
+
+def _once(sources: tuple[str, ...]) -> tuple[str, ...]:
+    """The sources without those that another one names with more of its places."""
+    return tuple(one for one in sources if not any(other != one and other.startswith(one) for other in sources))

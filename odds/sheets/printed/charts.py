@@ -10,12 +10,11 @@ from itertools import pairwise
 from odds.engine.riding import Paroli
 from odds.engine.table import Row, table
 from odds.rules import Joining, Rules
-from odds.sheets.chart import Chart, Line, ticks_to
+from odds.sheets.chart import Chart, Line, Point, ticks_to
 from odds.sheets.printed.order import Order
 from odds.sheets.tongue import Tongue
 from odds.work import MOST_STEPS
 
-COPIES = (1, 2, 3, 4)
 MOST_CARDS = 2600  # 50 packs, a row for each turn: more would be hundreds of pages
 SPACE = "\N{NO-BREAK SPACE}"
 TOP = Fraction(12, 100)
@@ -39,9 +38,9 @@ def advantage_rows(
 
 
 def whole_stock_chart(order: Order, tongue: Tongue) -> Chart:
-    """The advantage of the game of an order for 1 to 4 copies."""
-    rows = advantage_rows(order.game, COPIES, began=order.began, most=order.limit)
-    return advantage_chart({tongue.told(order.game, "title"): rows}, COPIES, tongue)
+    """The advantage of the game of an order for the copies of its tables."""
+    rows = advantage_rows(order.game, order.counts, began=order.began, most=order.limit)
+    return advantage_chart({tongue.told(order.game, "title"): rows}, order.counts, tongue)
 
 
 def advantage_chart(found: Mapping[str, Sequence[Row]], copies: Sequence[int], tongue: Tongue) -> Chart:
@@ -81,10 +80,7 @@ def _merged(lines: Sequence[Line]) -> tuple[Line, ...]:
     """Lines that lie upon each other as one, with both names."""
     merged: list[Line] = []
     for line in lines:
-        ground = dict(line.points)
-        twin = next(
-            (at for at, other in enumerate(merged) if all(ground.get(x, y) == y for x, y in other.points)), None
-        )
+        twin = next((at for at, other in enumerate(merged) if _lie_upon_each_other(line, other)), None)
         if twin is None:
             merged.append(line)
         else:
@@ -92,29 +88,64 @@ def _merged(lines: Sequence[Line]) -> tuple[Line, ...]:
     return tuple(merged)
 
 
+def _lie_upon_each_other(one: Line, other: Line) -> bool:
+    """Whether they agree wherever both are known, and are known together along at least half of the longer."""
+    ground = dict(one.points)
+    shared = [ground[x] == y for x, y in other.points if x in ground]
+    return all(shared) and 2 * len(shared) >= max(len(one.points), len(other.points))
+
+
 def ladder_chart(answer: Paroli, tongue: Tongue) -> Chart:
-    """What a ladder pays against both fair payouts, by wins; the side goes by doubling."""
-    paid = [("chart-paid", [rung.pays for rung in answer.rungs])]
-    paid += [("chart-even", [rung.fair_even for rung in answer.rungs])]
-    here = [rung.fair_here for rung in answer.rungs]
-    paid += [("chart-here", [fair for fair in here if fair is not None])]
-    lines = [
-        Line(tongue(name), tuple((Fraction(n), Fraction(pays)) for n, pays in enumerate(pays, start=1)))
-        for name, pays in paid
-    ]
-    most, side = max(y for line in lines for _, y in line.points), [Fraction(1)]
-    while side[-1] < most:
-        side.append(side[-1] * 2)
+    """What a ladder pays against the three fair payouts, by wins; the side goes by doubling.
+
+    What is 0 or less has no place on such a side, and is left out.
+    """
+    rungs = answer.rungs
+    columns: dict[str, Sequence[Fraction | int | None]] = {
+        "chart-paid": [rung.pays for rung in rungs],
+        "chart-even": [rung.fair_even for rung in rungs],
+        "chart-here": [rung.fair_here for rung in rungs],
+        "chart-carried": [rung.fair_carried for rung in rungs],
+    }
+    lines = [Line(tongue(name), _above_zero(column)) for name, column in columns.items()]
+    heights = [y for line in lines for _, y in line.points]
+    reached = len([rung for rung in rungs if rung.fair_here is not None])
     return Chart(
         caption=tongue("chart-ladder"),
         across=tongue("axis-wins"),
         up=tongue("axis-pays"),
-        lines=tuple(lines),
-        ticks=(tuple(Fraction(n) for n in range(1, len(answer.rungs) + 1)), tuple(side)),
+        lines=_merged([line for line in lines if line.points]),
+        ticks=(
+            tuple(Fraction(n) for n in range(1, len(rungs) + 1)),
+            _doublings(heights),
+        ),
         style="fraction",
         log=True,
+        dots=True,
+        note=_reached(reached, len(rungs), tongue),
         alt=tongue("alt-ladder", ladder=answer.ladder.name, pays=", ".join(map(str, answer.ladder.pays))),
     )
+
+
+def _reached(wins: int, rungs: int, tongue: Tongue) -> str:
+    """How far the line of what is fair here goes, where it does not go all the way."""
+    if not wins:
+        return tongue("chart-never")
+    return tongue("chart-reached", wins=tongue("wins", count=wins)) if wins < rungs else ""
+
+
+def _above_zero(payouts: Sequence[Fraction | int | None]) -> tuple[Point, ...]:
+    return tuple((Fraction(n), Fraction(pays)) for n, pays in enumerate(payouts, start=1) if pays and pays > 0)
+
+
+def _doublings(heights: Sequence[Fraction]) -> tuple[Fraction, ...]:
+    """1 doubled, and halved where something lies below it, until all the heights are between; 1/64 is the least."""
+    side = [Fraction(1)]
+    while side[-1] < max(heights, default=Fraction(1)):
+        side.append(side[-1] * 2)
+    while side[0] > max(min(heights, default=Fraction(1)), Fraction(1, 64)):
+        side.insert(0, side[0] / 2)
+    return tuple(side)
 
 
 def result_chart(chances: Mapping[Fraction, Fraction], tongue: Tongue, *, what: str) -> Chart:

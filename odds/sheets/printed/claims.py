@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from odds.claims.book import book
 from odds.claims.claim import VERDICTS
 from odds.claims.verdict import Judged, judged
 from odds.sheets.catalogue.verify import verify_data
@@ -15,6 +16,23 @@ from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 from odds.sources import cited
 
+_VALUE = r"-?\d[\d./]*(?: \([^()]*\))?"
+# What a verdict says of its numbers, and the message that says it on paper.
+_PHRASES = tuple(
+    (re.compile(phrase), name)
+    for phrase, name in (
+        (r"\b(?P<right>\d+) of (?P<count>\d+) right\b", "claims-right"),
+        (r"\ball (?P<count>\d+) right\b", "claims-all-right"),
+        (r"\bbut some cut and some rounded\b", "claims-mixed"),
+        (r"\bneither rises nor falls all the way\b", "claims-neither"),
+        (r"^rises$", "claims-rises"),
+        (r"^falls$", "claims-falls"),
+        (r"\b(?P<first>\d+) to (?P<second>\d+) against", "odds-against"),
+        (r"\b(?P<first>\d+) to (?P<second>\d+) for", "odds-for"),
+        (rf"(?P<least>{_VALUE}) to (?P<most>{_VALUE})", "claims-to"),
+        (r"\b1 in (?P<count>\d[\d.]*)", "one-in"),
+    )
+)
 _NUMBER = re.compile(r"(?<!\w)-?\d+(?:\.\d+)?(?: %)?")
 
 
@@ -29,7 +47,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         title=tongue("claims-title"),
         subtitle=tongue("claims-subtitle", count=str(len(found))),
         about=(
-            (tongue("label-basis"), tongue("claims-basis")),
+            (tongue("label-basis"), _basis(order, tongue)),
             (tongue("label-reading"), tongue("claims-reading")),
             (tongue("label-checked"), tongue("claims-checked")),
         ),
@@ -41,13 +59,31 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     )
 
 
+def _basis(order: Order, tongue: Tongue) -> str:
+    """That of each claim; and in which language the claims of our book are."""
+    basis, ours = tongue("claims-basis"), {claim.where for claim in book().claims}
+    return tongue("claims-words", basis=basis) if ours & {claim.where for claim in order.claims} else basis
+
+
 def _table(source: str, found: Sequence[Judged], tongue: Tongue) -> Table:
-    heads = ("claims-said", "claims-printed", "claims-exact", "claims-verdict")
+    heads = ("claims-said", "claims-place", "claims-printed", "claims-exact", "claims-verdict")
     rows: tuple[tuple[Cell, ...], ...] = tuple(
-        (each.claim.says, _stated(each, tongue), _computed(each, tongue), tongue(f"verdict-{each.verdict.lower()}"))
+        (
+            each.claim.says,
+            _place(each),
+            _stated(each, tongue),
+            _computed(each, tongue),
+            tongue(f"verdict-{each.verdict.lower()}"),
+        )
         for each in found
     )
     return Table(tuple(Column(tongue(head)) for head in heads), rows, source)
+
+
+def _place(each: Judged) -> str:
+    """Where its source says it, and the name under which it is kept."""
+    place = each.claim.source.partition(":")[2].strip()
+    return f"{place} ({each.claim.id})" if place else each.claim.id
 
 
 def _stated(each: Judged, tongue: Tongue) -> str:
@@ -64,7 +100,9 @@ def _computed(each: Judged, tongue: Tongue) -> str:
 
 
 def _written(computed: str, tongue: Tongue) -> str:
-    """The words of a verdict, with its numbers as the language has them."""
+    """The words of a verdict, and its numbers, as the language has them."""
+    for phrase, name in _PHRASES:
+        computed = phrase.sub(lambda found, name=name: tongue(name, **found.groupdict()), computed)  # type: ignore[misc]
     return _NUMBER.sub(lambda found: tongue.number(found[0]), computed)
 
 

@@ -26,7 +26,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     return page(
         order,
         tongue,
-        title=tongue("ladders-title"),
+        title=_title(order, tongue),
         subtitle=tongue("ladders-subtitle"),
         tables=tuple(_table(answers, tongue) for answers in found),
         basis=tongue("ladders-basis"),
@@ -34,6 +34,12 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         ladders=paid,
         data=ladders_data([answer for answers in found for answer in answers]),
     )
+
+
+def _title(order: Order, tongue: Tongue) -> str:
+    if len(order.rules) > 1:
+        return tongue("ladders-title")
+    return tongue("ladders-of", title=tongue.told(order.game, "title"))
 
 
 def _table(answers: Sequence[Paroli], tongue: Tongue) -> Table:

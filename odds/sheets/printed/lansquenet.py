@@ -36,7 +36,7 @@ def lansquenet_page(
         subtitle=subtitle,
         about=(
             (tongue("label-basis"), basis),
-            (tongue("label-reading"), _read_as(read, tongue)),
+            (tongue("label-reading"), read_as(read, tongue)),
             (tongue("label-checked"), tongue("checked-lansquenet")),
         ),
         tables=tuple(tables),
@@ -51,9 +51,9 @@ def lansquenet_page(
 def sheet(order: Order, tongue: Tongue) -> Sheet:
     """What the banker and every seat expect of a hand, and how it ends."""
     read = order.reading or reading("salon")
-    plain = [hand(cutters, reading=read) for cutters in CUTTERS]
-    chips = [hand(cutters, reading=read, chips=1) for cutters in CUTTERS]
-    chosen = hand(order.cutters, reading=read)
+    plain = [hand(cutters, reading=read, most=order.limit) for cutters in CUTTERS]
+    chips = [hand(cutters, reading=read, chips=1, most=order.limit) for cutters in CUTTERS]
+    chosen = hand(order.cutters, reading=read, most=order.limit)
     return lansquenet_page(
         order,
         tongue,
@@ -67,7 +67,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     )
 
 
-def _read_as(read: Reading, tongue: Tongue) -> str:
+def read_as(read: Reading, tongue: Tongue) -> str:
     """What a reading is called: one of ours in the tongue of the sheet, one's own as it was written."""
     ours = read.name in READINGS and read == reading(read.name)
     return tongue.word("reading", read.name) if ours and tongue.code != "en" else read.title

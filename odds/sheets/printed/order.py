@@ -17,12 +17,14 @@ from odds.rules.ladders import Ladder
 from odds.stock import Stock
 from odds.work import MOST_STEPS
 
+FEW = 6  # with more copies than so many, a fraction is wider than its column
 SMALL = ((8, 4), (9, 3), (9, 4))
 
 
 class Order(NamedTuple):
     """What a sheet is about: the rules with the stock as it was told, and what is asked of them.
 
+    `columns` are the copies left of the table by cards left, where they were asked for.
     `claims`, with `more` sources of their own, are those of the sheet of claims.
     `progress` is told of each step that is done.
     """
@@ -36,9 +38,10 @@ class Order(NamedTuple):
     rank: str = ""
     joins: Joining | None = None
     ladder: Ladder | None = None
+    columns: tuple[int, ...] = ()
     quantity: str = "advantage"
     basis: str = "per_stake"
-    style: str = "fraction"
+    style: str = ""
     reading: Reading | None = None
     cutters: int = 8
     claims: tuple[Claim, ...] = ()
@@ -55,6 +58,23 @@ class Order(NamedTuple):
     def paid(self) -> Ladder:
         """The ladder asked about, or the one that the rules' houses paid."""
         return self.ladder or self.game.ladder
+
+    @property
+    def written(self) -> str:
+        """The style of the table by cards left: the one asked for, or fractions while they are short enough to set."""
+        return self.style or ("fraction" if max(self.counts) <= FEW else "percent")
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The copies left that a table has: those asked for, or up to a whole rank in four steps, 1 to 4 of one pack.
+
+        >>> from odds.rules import load
+        >>> from odds.stock import Stock
+        >>> stock = Stock.fresh(packs=8)
+        >>> Order((load("basset"),), stock, 416, 416, 32, 32).counts
+        (8, 16, 24, 32)
+        """
+        return self.columns or tuple(dict.fromkeys(-(-self.whole * part // 4) for part in range(1, 5)))
 
 
 @lru_cache(maxsize=64)

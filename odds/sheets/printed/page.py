@@ -12,11 +12,11 @@ from odds.rules import Rules
 from odds.rules.ladders import Ladder
 from odds.sheets.catalogue.chance import KINDS
 from odds.sheets.chart import Chart
-from odds.sheets.printed.charts import COPIES
-from odds.sheets.printed.order import Order, proof
+from odds.sheets.printed.order import FEW, Order, proof
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 from odds.sources import cited
+from odds.sources import sources as bibliography
 
 DIGITS = 2
 
@@ -35,7 +35,7 @@ def page(
     data: Any,
 ) -> Sheet:
     """A sheet about the rules of an order, with all that it has to say of them."""
-    about = [(tongue("label-rules"), "; ".join(_named(rules, tongue) for rules in order.rules))]
+    about = [(tongue("label-rules"), "; ".join(named(rules, tongue) for rules in order.rules))]
     about += [(tongue("label-basis"), basis)] if basis else []
     readings = [tongue.told(rules, "note") for rules in order.rules if rules.note] if len(order.rules) == 1 else []
     about += [(tongue("label-reading"), " ".join(readings))] if readings else []
@@ -49,15 +49,42 @@ def page(
         tables=tuple(tables),
         charts=tuple(charts),
         notes=tuple(notes),
-        sources=tuple(dict.fromkeys(map(cited, sources))),
+        sources=_once(sources),
         data=data,
         tongue=tongue,
     )
 
 
-def _named(rules: Rules, tongue: Tongue) -> str:
+def _once(sources: Sequence[str]) -> tuple[str, ...]:
+    """The sources as they are cited, each once: with all the places of it that are named."""
+    places: dict[str, list[str]] = {}
+    for source in sources:
+        key, _, place = source.partition(":")
+        known = key in bibliography()
+        places.setdefault(key if known else source, []).append(place.strip() if known else "")
+    told = ((key, "; ".join(filter(None, dict.fromkeys(each)))) for key, each in places.items())
+    return tuple(cited(f"{key}: {place}" if place else key) for key, place in told)
+
+
+def named(rules: Rules, tongue: Tongue) -> str:
+    """A rule set in a line: its title, its name, its period and how sure it is."""
     title, period = tongue.told(rules, "title"), tongue.told(rules, "period")
     return f"{title} ({rules.name}; {period}; {tongue.word('evidence', rules.evidence)})"
+
+
+def paid(order: Order, tongue: Tongue) -> str:
+    """The ladder of an order in words, or what one of its own pays."""
+    name = order.paid.name
+    told = tongue.word("ladder", name)
+    return told if told != name else f"{tongue('chart-paid')} {name}"
+
+
+def basis(order: Order, tongue: Tongue, laid: str) -> str:
+    """What the numbers of a table are, how its stakes are `laid`, and what stands beside it where that is another."""
+    on = order.basis.replace("_", "-")
+    own = tongue(f"basis-{on if order.quantity == 'advantage' else order.quantity}")
+    usual = tongue("basis-per-stake")
+    return f"{'; '.join([own, laid, *([] if own == usual else [tongue('basis-beside', basis=usual)])])}."
 
 
 def laid(answer: Chance, tongue: Tongue) -> str:
@@ -66,20 +93,27 @@ def laid(answer: Chance, tongue: Tongue) -> str:
     return tongue("laid", joins=joins, place=tongue.place(answer.rules, answer.place))
 
 
-def outcome_columns(tongue: Tongue) -> tuple[Column, ...]:
-    """Wins, losses and nulls, and the banker's advantage, exact and in percent."""
+def outcome_columns(tongue: Tongue, *, exact: str = "fraction") -> tuple[Column, ...]:
+    """Wins, losses and nulls, and the banker's advantage, exact (or in another style) and in percent."""
     return (
         *(Column(tongue(f"kind-{kind}"), "percent", DIGITS) for kind in KINDS),
-        Column(tongue("quantity-advantage"), "fraction"),
+        Column(tongue("quantity-advantage"), exact),
         Column("%", "percent", DIGITS),
     )
 
 
-def by_copies(order: Order, tongue: Tongue, caption: str) -> Table:
-    """Wins, losses and nulls of a whole stock, and the banker's advantage, for 1, 2, 3 and 4 copies."""
+def whole_note(order: Order, tongue: Tongue) -> str:
+    """What it means that the small table has copies that no whole stock has."""
+    return tongue("whole-note", cards=str(order.began), copies=str(order.whole))
+
+
+def by_copies(order: Order, tongue: Tongue) -> Table:
+    """Wins, losses and nulls with the cards of a whole stock, and the banker's advantage, by copies among them."""
     rows: list[tuple[Cell, ...]] = []
-    for copies in COPIES:
+    for copies in order.counts:
         answer = chance(order.game, cards=order.began, copies=copies, began=order.began, most=order.limit)
         gain: Fraction = answer.stake.advantage
         rows.append((copies, *(answer.stake.chance(kind) for kind in KINDS), gain, gain))
-    return Table((Column("k", "count"), *outcome_columns(tongue)), tuple(rows), caption)
+    caption = tongue("whole-stock", cards=str(order.began))
+    exact = "fraction" if max(order.counts) <= FEW else "decimal"
+    return Table((Column("k", "count"), *outcome_columns(tongue, exact=exact)), tuple(rows), caption)

@@ -8,7 +8,7 @@ from odds.engine.riding import Paroli, riding
 from odds.sheets.catalogue.paroli import chances, paroli_data, payouts
 from odds.sheets.printed.charts import ladder_chart
 from odds.sheets.printed.order import Order
-from odds.sheets.printed.page import page
+from odds.sheets.printed.page import page, paid
 from odds.sheets.sheet import Sheet
 from odds.sheets.tongue import Tongue
 
@@ -35,7 +35,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         order,
         tongue,
         title=tongue("paroli-title", title=tongue.told(order.game, "title")),
-        subtitle=tongue("paroli-subtitle", ladder=tongue.word("ladder", order.paid.name), stock=stock),
+        subtitle=tongue("paroli-subtitle", ladder=paid(order, tongue), stock=stock),
         tables=(payouts(answer, say=tongue), chances(answer, say=tongue)),
         charts=(ladder_chart(answer, tongue),),
         basis=tongue("paroli-basis", joins=tongue(f"joins-{answer.joins}")),

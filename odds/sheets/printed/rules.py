@@ -7,7 +7,7 @@ from odds.rules import Rules
 from odds.sheets.catalogue.rules import places, rules_data
 from odds.sheets.printed.charts import whole_stock_chart
 from odds.sheets.printed.order import Order
-from odds.sheets.printed.page import by_copies, page
+from odds.sheets.printed.page import by_copies, page, whole_note
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 from odds.sheets.tongue import Tongue
 
@@ -21,17 +21,24 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
         title=tongue.told(game, "title"),
         subtitle=tongue("rules-subtitle", period=tongue.told(game, "period")),
         tables=(
-            places(game, say=tongue, caption=tongue("rules-places")),
+            _told(places(game, say=tongue, caption=tongue("rules-places"))),
             _words(game, tongue),
             _ladder(game, tongue),
-            by_copies(order, tongue, tongue("whole-stock", cards=str(order.began))),
+            by_copies(order, tongue),
         ),
         charts=(whole_stock_chart(order, tongue),),
         basis=tongue("basis-per-stake") + ".",
-        notes=_taught(game, tongue),
+        notes=(*_taught(game, tongue), whole_note(order, tongue)),
         ladders=(game.ladder,),
         data=rules_data(game),
     )
+
+
+def _told(table: Table) -> Table:
+    """A table without the columns in which nothing stands."""
+    kept = [at for at in range(len(table.columns)) if any(row[at] not in ("", None) for row in table.rows)]
+    rows = tuple(tuple(row[at] for at in kept) for row in table.rows)
+    return table._replace(columns=tuple(table.columns[at] for at in kept), rows=rows)
 
 
 def _words(game: Rules, tongue: Tongue) -> Table:

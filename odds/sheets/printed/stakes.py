@@ -55,14 +55,19 @@ def _odds(every: tuple[Odds, ...], tongue: Tongue) -> Table:
 
 
 def _multiples(every: tuple[Odds, ...], tongue: Tongue) -> Table:
-    """A row for each stake in chips, a column for each ratio of payment to stake; nothing where a chip would break."""
+    """A row for each stake in chips, a column for each least stake with its payment; nothing where a chip breaks."""
     ratios = sorted({odds.ratio for odds in every}, key=lambda ratio: Fraction(*ratio))
     columns = (
         Column(tongue("stakes-chips"), "count"),
-        *(Column(f"{pays}{SPACE}:{SPACE}{stake}", "count") for pays, stake in ratios),
+        *(Column(_ratio(stake, pays, tongue), "count") for pays, stake in ratios),
     )
     rows: tuple[tuple[Cell, ...], ...] = tuple(
         (chips, *(chips // stake * pays if chips % stake == 0 else None for pays, stake in ratios))
         for chips in range(1, CHIPS + 1)
     )
     return Table(columns, rows, tongue("stakes-multiples"))
+
+
+def _ratio(stake: int, pays: int, tongue: Tongue) -> str:
+    """In the words of the first table, and in its order; broken at the comma alone."""
+    return tongue("stakes-ratio", stake=stake, pays=pays).replace(" ", SPACE).replace(f",{SPACE}", ", ")

@@ -26,7 +26,10 @@ def stakes_sheet(table: Sequence[Odds], *, chips: int | None = None, styles: Seq
             *holding,
         ),
         tables=(_table(table, chips=chips, styles=styles or ("fraction",), complement=least),),
-        notes=("chance: the carabin's. edge if even: what he expects per chip if paid evenly; at odds it is 0.",),
+        notes=(
+            *(() if chips is not None or least else ("2 times, 3 times: stake : payment, as in the columns before.",)),
+            "chance: the carabin's. edge if even: what he expects per chip if paid evenly; at odds it is 0.",
+        ),
         sources=sources_of("sec. 12"),
         data={"copies": copies, "rows": [_data(odds, chips) for odds in table]},
     )
@@ -49,7 +52,6 @@ def _table(table: Sequence[Odds], *, chips: int | None, styles: Sequence[str], c
     columns = (
         Column("banker"),
         Column("carabin"),
-        Column("odds"),
         *by_complement,
         Column("least stake" if complement else "stake", "count"),
         Column("pays", "count"),
@@ -68,7 +70,6 @@ def _row(odds: Odds, *, chips: int | None, styles: int, complement: bool) -> tup
     return (
         multiplicity(odds.banker),
         multiplicity(odds.carabin),
-        in_words(odds),
         *((odds.stake, odds.pays) if complement else ()),
         odds.least_stake,
         odds.least_pays,
