@@ -5,13 +5,13 @@ Every number is a whole number or a `Fraction`.
 
 What are the chances, and what do they cost?
 
->>> from odds import chance, riding
+>>> from odds import chance, paroli
 >>> answer = chance("pharaon", cards=52, copies=4)
 >>> answer
 <Chance in pharaon, 52 cards, 4 copies, deal: win 400/833, loss 433/833, null 0>
 >>> answer.advantage.per_stake
 Fraction(33, 1666)
->>> riding("bassette", "seven-first", cards=52, copies=4).rungs[1].advantage
+>>> paroli("bassette", "seven-first", cards=52, copies=4).rungs[1].advantage
 Fraction(-28250, 32487)
 
 A sheet, in any format of the command line, or its rows for another program:
@@ -45,13 +45,13 @@ if TYPE_CHECKING:
     from odds.engine.chance import Chance, chance
     from odds.engine.closed_form import closed_form
     from odds.engine.monte_carlo import simulation
-    from odds.engine.riding import riding
+    from odds.engine.paroli import paroli
     from odds.engine.table import table
     from odds.lansquenet.hand import hand
     from odds.lansquenet.race import Race
     from odds.lansquenet.stakes import stake_table
     from odds.rules import Rules, RulesError, load, names, read
-    from odds.rules.betting import paroli
+    from odds.rules.betting import ride
     from odds.rules.ladders import ladder
     from odds.sheets.answers import records, render, sheet
     from odds.stock import Pack, Stock, StockError
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Chance", "Pack", "Race", "Rules", "RulesError", "Stock", "StockError", "WorkError", "board", "chance",
-    "closed_form", "hand", "ladder", "load", "lookup", "names", "paroli", "read", "records", "render", "riding",
+    "closed_form", "hand", "ladder", "load", "lookup", "names", "paroli", "read", "records", "render", "ride",
     "sheet", "simulation", "stake_table", "table", "verify",
 ]  # fmt: skip
 __version__ = "0.1.0"
@@ -82,11 +82,11 @@ _DOORS = {
     "load": "odds.rules",
     "lookup": "odds.claims.lookup",
     "names": "odds.rules",
-    "paroli": "odds.rules.betting",
+    "paroli": "odds.engine.paroli",
     "read": "odds.rules",
     "records": "odds.sheets.answers",
     "render": "odds.sheets.answers",
-    "riding": "odds.engine.riding",
+    "ride": "odds.rules.betting",
     "sheet": "odds.sheets.answers",
     "simulation": "odds.engine.monte_carlo",
     "stake_table": "odds.lansquenet.stakes",

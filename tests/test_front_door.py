@@ -111,8 +111,8 @@ def test_everything_public_says_what_it_is():
 def test_a_rule_set_and_a_ladder_may_be_given_by_name():
     """In a notebook one types the name; what is neither is refused in a sentence."""
     assert odds.chance("faro", cards=51, copies=4) == odds.chance(odds.load("faro"), cards=51, copies=4)
-    assert odds.riding("bassette", "1, 3", cards=52, copies=4) == odds.riding("bassette", [1, 3], cards=52, copies=4)
-    assert odds.riding("bassette", "fair", cards=52, copies=4).ladder is odds.ladder("fair")
+    assert odds.paroli("bassette", "1, 3", cards=52, copies=4) == odds.paroli("bassette", [1, 3], cards=52, copies=4)
+    assert odds.paroli("bassette", "fair", cards=52, copies=4).ladder is odds.ladder("fair")
     for wrong, told in (
         (52, "expected a rule set or the name of one, got '52'"),
         ("fara", "did you mean faro"),

@@ -125,7 +125,7 @@ def chance(
     `joins` is how the stake comes in: deal, turn, mid-turn or standing; as the cards left allow unless said otherwise.
     `began` is the number of cards that the deal began with (whole packs of 52 unless said otherwise): it decides which
     place comes next.
-    `betting` is the way of betting, plain unless said otherwise: `paroli` makes others.
+    `betting` is the way of betting, plain unless said otherwise: `ride` makes others.
     `most` bounds the steps of counting (1 or more; a step is one card dealt to one state).
     Raises StockError for a stock that cannot be, RulesError where a stake cannot join so, WorkError past the bound.
     [salon-des-jeux-bassette: sec. 2 to 4]

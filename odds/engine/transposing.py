@@ -16,7 +16,7 @@ from typing import NamedTuple
 from odds.engine.exact import exact
 from odds.notation import short
 from odds.rules import Joining, Play, Rules, load
-from odds.rules.betting import paroli
+from odds.rules.betting import ride
 from odds.rules.joining import comes_in
 from odds.rules.ladders import Ladder
 from odds.rules.ladders import ladder as ladder_of
@@ -102,7 +102,7 @@ def transposed(
     way, place = comes_in(rules, joins, cards=stock.cards, began=began)
     rungs = []
     for wins in range(1, len(paid.pays) + 1):
-        play = Play.of(rules, paroli(paid, wins))
+        play = Play.of(rules, ride(paid, wins))
         kept = exact(play, play.enter(place), cards=stock.cards, copies=copies, most=most)
         rungs.append(Reach(wins, kept.chance("win"), reach(play, place, stock, name, most=most)))
         progress(1)
@@ -117,9 +117,9 @@ def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, mos
     Raises StockError for an empty stock, WorkError past `most` steps.
 
     >>> from odds.rules import load
-    >>> from odds.rules.betting import paroli
+    >>> from odds.rules.betting import ride
     >>> from odds.rules.ladders import named
-    >>> play = Play.of(load("bassette"), paroli(named("bassette"), 2))
+    >>> play = Play.of(load("bassette"), ride(named("bassette"), 2))
     >>> still, moved = Fraction(192, 833), reach(play, "opener", Stock.fresh(), "Q")
     >>> still < moved < Fraction(1, 4)
     True

@@ -50,12 +50,12 @@ LITTLE_PEACE = Betting("little peace", takes=(_ONE, Fraction(2)), loses=(_ONE, _
 GREAT_PEACE = Betting("great peace", takes=(_ONE, Fraction(2), Fraction(4)), loses=(_ONE, _NOTHING, _NOTHING))
 
 
-def paroli(ladder: Ladder | str | Sequence[object], wins: int | None = None) -> Betting:
+def ride(ladder: Ladder | str | Sequence[object], wins: int | None = None) -> Betting:
     """Let stake and winnings ride up the ladder, and take after so many wins (1 up to its rungs; all unless said).
 
     Raises RulesError for more wins than the ladder has rungs.
 
-    >>> paroli("fair", 3).takes[-1]
+    >>> ride("fair", 3).takes[-1]
     Fraction(7, 1)
     """
     paid = ladder_of(ladder)

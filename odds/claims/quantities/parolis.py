@@ -10,7 +10,7 @@ from fractions import Fraction
 from odds.engine.carrying import Carried, Fresh, carried
 from odds.engine.chance import chance
 from odds.rules import Betting, Rules
-from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
+from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, ride
 from odds.rules.ladders import MOST_RUNGS, Ladder, named, of_payouts
 from odds.rules.supply import whole_stock
 
@@ -45,7 +45,7 @@ def paroli_advantage(*, ladder: str, wins: int, rules: Rules, cards: int, copies
     >>> paroli_advantage(ladder="seven-first", wins=2, rules=load("bassette"), cards=52, copies=4)
     Fraction(-28250, 32487)
     """
-    return -_ridden(paroli(_ladder(ladder), wins), rules, cards, copies, carry).gain
+    return -_ridden(ride(_ladder(ladder), wins), rules, cards, copies, carry).gain
 
 
 def fair_payout(*, wins: int, rules: Rules, cards: int, copies: int, carry: bool = False) -> Fraction:

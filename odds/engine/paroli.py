@@ -8,11 +8,11 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from odds.engine.carrying import Fresh
-from odds.engine.running import Rung, rungs
+from odds.engine.rungs import Rung, rungs
 from odds.engine.stopping import Policy, best
 from odds.notation import short
 from odds.rules import Joining, Play, Rules, load
-from odds.rules.betting import paroli
+from odds.rules.betting import ride
 from odds.rules.errors import RulesError
 from odds.rules.joining import comes_in
 from odds.rules.ladders import Ladder
@@ -30,7 +30,7 @@ class Paroli(NamedTuple):
     With `carry` the best play carries a stake left on the card into fresh deals; without, such a stake is returned.
 
     >>> from odds import ladder, load
-    >>> answer = riding(load("bassette"), ladder("fair"), cards=52, copies=4, wins=2)
+    >>> answer = paroli(load("bassette"), ladder("fair"), cards=52, copies=4, wins=2)
     >>> answer
     <Paroli on fair, bassette, 52 cards, 4 copies: the banker's advantage by wins is 1 454/32487; 2 1702/32487>
     >>> answer.always.wins, answer.liability, answer.best.worth
@@ -91,7 +91,7 @@ def every_ladder(
 ) -> list[Paroli]:
     """A paroli from the deal of one pack on each of the `ladders`, and on what the rules' own houses paid.
 
-    `carry` and `most` as for `riding`, which says what is raised; `progress` is told of each ladder that is done.
+    `carry` and `most` as for `paroli`, which says what is raised; `progress` is told of each ladder that is done.
 
     >>> from odds import ladder, load
     >>> [answer.ladder.name for answer in every_ladder(load("bassette"), [ladder("fair")])]
@@ -101,12 +101,12 @@ def every_ladder(
     cards, copies = whole_stock(rules)
     answers = []
     for ladder in [*ladders, *([] if rules.ladder in ladders else [rules.ladder])]:
-        answers.append(riding(rules, ladder, cards=cards, copies=copies, carry=carry, most=most))
+        answers.append(paroli(rules, ladder, cards=cards, copies=copies, carry=carry, most=most))
         progress(1)
     return answers
 
 
-def riding(
+def paroli(
     rules: Rules | str,
     ladder: Ladder | str | Sequence[object] | None = None,
     *,
@@ -133,7 +133,7 @@ def riding(
     Raises StockError, RulesError and WorkError as `chance` does, and RulesError for wins that the ladder does not have.
     [salon-des-jeux-bassette: sec. 5 and 6]
 
-    >>> answer = riding("bassette", "seven-first", cards=52, copies=4)
+    >>> answer = paroli("bassette", "seven-first", cards=52, copies=4)
     >>> answer.rungs[1].advantage, answer.liability
     (Fraction(-28250, 32487), Fraction(60, 1))
     """
@@ -142,7 +142,7 @@ def riding(
     paid = rules.ladder if ladder is None else ladder_of(ladder)
     began = whole_packs(rules, cards, copies) if began is None else began
     fresh = fresh or Fresh(began, fresh_copies(rules, cards=cards, copies=copies, began=began))
-    betting = paroli(paid, wins)
+    betting = ride(paid, wins)
     if not 0 <= behind < betting.stop:
         raise RulesError(f"expected from 0 to {betting.stop - 1} wins behind the stake, got {behind}")
     way, place = comes_in(rules, joins or ("standing" if behind else None), cards=cards, began=began)
