@@ -178,7 +178,6 @@ BAD = [
     ("chance", "bassette", "--joins", "TURN", "got 'TURN' (did you mean turn or mid-turn?)"),
     ("chance", "bassette", "--cads", "9", "expected an option of odds chance, got '--cads' (did you mean --cards"),
     ("lansquenet", "hand", "--cuters", "4", "expected an option of odds lansquenet hand, got '--cuters'"),
-    ("chance", "Bassette", "did you mean bassette"),
     ("verify", "--claim", "Advantage, pharaon, 52/4 = 1", "did you mean advantage"),
     ("chance", "bassette", "--format", "x" * 3000, "got 'xxx"),
     ("table", "bassette", "--cards", "50", "--joins", "mid-turn", "51 or 49"),
