@@ -56,6 +56,8 @@ def typeset(
     >>> b"Lansquenet: the race" in page
     True
     """
+    if paper == "pocket":
+        sheet = import_module("odds.sheets.pocket").card(sheet)
     if form == "html":
         return [import_module("odds.sheets.html").render(sheet, digits, paper=paper).encode(errors="replace")]
     typst = import_module("odds.sheets.typst")

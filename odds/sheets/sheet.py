@@ -51,12 +51,16 @@ class Column(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Columns and rows of exact cells, under a caption; the last so many rows only add up those above (`sums`)."""
+    """Columns and rows of exact cells, under a caption; the last so many rows only add up those above (`sums`).
+
+    One that stands `aside` goes with another that answers, and has no place on a pocket card.
+    """
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
     caption: str = ""
     sums: int = 0
+    aside: bool = False
 
 
 @shown()

@@ -29,9 +29,9 @@ def made(name: str, game: str = "bassette", language: str = "en", **more: Any) -
     return sheet(name, order(*games, **read, **more), Tongue.of(language))
 
 
-def handed(page: Sheet) -> dict[str, Any]:
+def handed(page: Sheet, *, paper: str = "a4") -> dict[str, Any]:
     """The data that a sheet's Typst source carries with it."""
-    source = typeset(page, "typ")[0].decode()
+    source = typeset(page, "typ", paper=paper)[0].decode()
     literal = source.split("\n", 1)[0].removeprefix("#let data = json(bytes(").removesuffix("))")
     data: dict[str, Any] = json.loads(json.loads(literal))
     return data

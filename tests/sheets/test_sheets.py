@@ -7,7 +7,7 @@ from itertools import cycle
 from xml.etree import ElementTree
 
 import pytest
-from sheets_asked import SHEETS, made, order
+from sheets_asked import SHEETS, handed, made, order
 
 from odds.rules import load, names
 from odds.sheets import FORMATS, PAPERS, render, typeset
@@ -90,6 +90,25 @@ def test_no_word_is_cut_with_the_cards(pdfs, name):
             row = (top / MILLIMETRE - 16.5) / 88, (bottom / MILLIMETRE - 16.5) / 88
             assert int(column[0]) == int(column[1]) in (0, 1, 2)
             assert int(row[0]) == int(row[1]) in (0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "cards"),
+    [("rank", 1), ("paroli", 1), ("board", 1), ("rules", 1), ("stakes", 1), ("lansquenet", 2)],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pocket_card_has_the_table_alone(name, cards, language):
+    """A table cut at its last rows, a card of a chart and one of footnotes took four of the nine."""
+    page = made(name, "pharaon", language)
+    (told,) = handed(page, paper="pocket")["parts"]
+    assert all(block["kind"] == "table" for block in told["blocks"])
+    assert [block["caption"] for block in told["blocks"]] == [t.caption for t in page.tables if not t.aside]
+    assert not told["notes"]
+    assert len(told["sources"]) == 1
+    assert {Tongue.of(language)("label-basis")} <= {label for label, _ in told["about"]}
+    (svg,) = typeset(page, "svg", paper="pocket")
+    suits = svg.count(b'fill="#6e6e6e"')  # four under the heading of each copy, as often as the paper has room
+    assert suits == 4 * (9 // cards)
 
 
 @pytest.mark.parametrize("form", ["pdf", "png", "svg", "typ"])

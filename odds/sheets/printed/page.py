@@ -116,4 +116,4 @@ def by_copies(order: Order, tongue: Tongue) -> Table:
         rows.append((copies, *(answer.stake.chance(kind) for kind in KINDS), gain, gain))
     caption = tongue("whole-stock", cards=str(order.began))
     exact = "fraction" if max(order.counts) <= FEW else "decimal"
-    return Table((Column("k", "count"), *outcome_columns(tongue, exact=exact)), tuple(rows), caption)
+    return Table((Column("k", "count"), *outcome_columns(tongue, exact=exact)), tuple(rows), caption, aside=True)
