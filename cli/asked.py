@@ -7,7 +7,7 @@ from odds.rules.ladders import Ladder, ladder, read_ladder
 from odds.rules.supply import USUAL, began, fresh_copies, stock_of, whole_packs
 from odds.stock import Pack, Stock, StockError, check
 
-from .files import stem_of, text_of
+from .files import is_file, stem_of, text_of
 from .options import Source
 
 
@@ -22,9 +22,8 @@ class Asked(NamedTuple):
 
 
 def rules_named(name: str) -> Rules:
-    """The rule set of this name, or the one in a file: a name that ends in .toml, or has folders."""
-    is_file = name.endswith(".toml") or "/" in name
-    return read(text_of(name, "rule"), name=stem_of(name), where=name) if is_file else load(name)
+    """The rule set of this name, or the one in a file."""
+    return read(text_of(name, "rule"), name=stem_of(name), where=name) if is_file(name) else load(name)
 
 
 def ladder_named(name: str) -> Ladder:

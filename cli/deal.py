@@ -4,7 +4,7 @@ import click
 
 from odds.engine.chance import chance
 from odds.rules import Betting, Joining, Rules
-from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, PLAIN, paroli
+from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, PLAIN, ride
 from odds.sheets.catalogue.deal import deal_sheet
 
 from .asked import asked, ladder_paid, rules_named
@@ -61,7 +61,7 @@ def command(
 
 def _betting(game: Rules, way: str, ladder: str | None, wins: int | None) -> Betting:
     if way == "paroli":
-        return paroli(ladder_paid(game, ladder), wins)
+        return ride(ladder_paid(game, ladder), wins)
     if ladder is not None or wins is not None:
         raise click.UsageError(f"expected --ladder and --wins with --way paroli alone, got --way {way}")
     return WAYS[way]

@@ -6,7 +6,7 @@ import click
 
 from odds.ranks import near
 from odds.rules import JOININGS, PLAIN, RulesError, names
-from odds.rules.betting import paroli
+from odds.rules.betting import ride
 from odds.sheets import Sheet
 from odds.sheets.catalogue.pages import pages_sheet
 
@@ -59,7 +59,7 @@ def _worked_out(
 
     rules = rules_named(name)
     pays = rules.ladder if ladder is None else ladder_named(ladder)
-    asked["betting"] = PLAIN if ladder is None and wins is None else paroli(pays, wins)
+    asked["betting"] = PLAIN if ladder is None and wins is None else ride(pays, wins)
     asked["letters"] = tuple(letter.strip() for letter in symbols.split(",") if letter.strip())
     if against is None:
         return derive_sheet(closed_form(rules, **asked))

@@ -3,6 +3,11 @@
 _LONGEST = 1_000_000
 
 
+def is_file(name: str) -> bool:
+    """Whether a file is meant, and no name that the house knows: it ends in .toml, or has folders."""
+    return name.endswith(".toml") or "/" in name
+
+
 def text_of(name: str, what: str) -> str:
     """What a file says, up to a length that nobody writes by hand; a mark of its byte order is passed over."""
     why = ""

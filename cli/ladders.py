@@ -2,7 +2,7 @@
 
 import click
 
-from odds.engine.riding import Paroli, every_ladder
+from odds.engine.paroli import Paroli, every_ladder
 from odds.rules import load, names
 from odds.rules.ladders import ladders
 from odds.sheets.catalogue.ladders import ladders_sheet

@@ -1,9 +1,11 @@
 """`odds lookup`: where a number occurs."""
 
+from collections.abc import Sequence
+
 import click
 
 from odds.claims.book import book
-from odds.claims.lookup import lookup, parts
+from odds.claims.lookup import Met, as_percentage, lookup, parts
 from odds.sheets.catalogue.lookup import MOST, lookup_sheet
 
 from .options import Printing, print_options
@@ -15,7 +17,9 @@ from .progress import progress
 @click.option("--most", type=click.IntRange(1), default=MOST, show_default=True, metavar="N", help="Rows to show.")
 @print_options
 def command(number: str, most: int, out: Printing) -> None:
-    """Where NUMBER occurs: which game, cards, copies, quantity or claim has it, exactly or to the digits given.
+    """Where NUMBER occurs: which claim, or game, cards, copies and quantity, has it, exactly or to the digits given.
+
+    A bare number that occurs nowhere is tried as a percentage.
 
     \b
     Examples:
@@ -24,7 +28,13 @@ def command(number: str, most: int, out: Printing) -> None:
       odds lookup "1 in 54"
       odds lookup "2 s. 4 d. in the guinea"
     """
+    met, taken = _met(number), ""
+    if not met and (taken := as_percentage(number)):
+        met = _met(taken)
+    out.show(lookup_sheet(met, wanted=number, taken=taken, most=most, styles=out.styles))
+
+
+def _met(number: str) -> Sequence[Met]:
     claims = book().claims
     with progress(len(parts(claims)), "looking") as done:
-        met = lookup(number, claims, progress=done)
-    out.show(lookup_sheet(met, wanted=number, most=most, styles=out.styles))
+        return lookup(number, claims, progress=done)

@@ -26,6 +26,7 @@ COMMANDS = {
     "verify": "What the old books claim, and whether it is so.",
     "quantities": "What a claim can ask for by name.",
     "lookup": "Where a number occurs.",
+    "sources": "The bibliography: the keys that claims cite.",
     "lansquenet": "Lansquenet: the stakes, the race, the hand, the rejouissance, the carabins.",
 }
 

@@ -2,9 +2,8 @@
 
 import click
 
-from odds.claims.book import book
 from odds.claims.claim import Claim
-from odds.claims.reading import read
+from odds.claims.quantities import plain
 from odds.rules import Rules, load, names
 from odds.rules.supply import packs_for
 from odds.sheets.printed import Order
@@ -12,7 +11,8 @@ from odds.stock import Stock
 
 from .asked import asked as asked_of
 from .asked import first_cards, ladder_named, rules_named, stock_asked
-from .files import stem_of, text_of
+from .claiming import claims_named
+from .files import stem_of
 from .lansquenet.options import reading_named
 from .options import Source
 from .reads import refuse_unread
@@ -69,7 +69,7 @@ def order_of(name: str, rules: tuple[str, ...], source: Source, wish: Wish) -> O
 def _order_of_claims(names: tuple[str, ...]) -> Order:
     """Every claim, those about some rule sets, or those of files of one's own."""
     files = tuple(name for name in names if name.endswith(".toml"))
-    told = read((name, text_of(name, "claims")) for name in files) if files else book()
+    told = claims_named(files)
     asked = [name for name in names if name not in files]
     claims = tuple(claim for claim in told.claims if not asked or any(_about(claim, name) for name in asked))
     if not claims:
@@ -81,7 +81,7 @@ def _order_of_claims(names: tuple[str, ...]) -> Order:
 
 
 def _about(claim: Claim, name: str) -> bool:
-    return stem_of(claim.where) == name or name in claim.arguments.get("rules", ())
+    return stem_of(claim.where) == name or name in map(plain, claim.arguments.get("rules", ()))
 
 
 def _stock(game: Rules, source: Source, name: str) -> tuple[Stock, int]:

@@ -3,7 +3,7 @@
 import click
 
 from odds.engine.carrying import Fresh
-from odds.engine.riding import riding
+from odds.engine.paroli import paroli
 from odds.rules import Joining
 from odds.sheets.catalogue.paroli import paroli_sheet
 
@@ -63,7 +63,7 @@ def command(
     paid = ladder_paid(game, ladder)
     cards, copies, began, whole, rank = asked(game, source)
     with progress(len(paid.pays) + 1, "climbing") as done:
-        answer = riding(
+        answer = paroli(
             game,
             paid,
             cards=cards,

@@ -5,20 +5,20 @@ Every number is a whole number or a `Fraction`.
 
 What are the chances, and what do they cost?
 
->>> from odds import chance, ladder, load, riding
->>> answer = chance(load("pharaon"), cards=52, copies=4)
+>>> from odds import chance, paroli
+>>> answer = chance("pharaon", cards=52, copies=4)
 >>> answer
 <Chance in pharaon, 52 cards, 4 copies, deal: win 400/833, loss 433/833, null 0>
 >>> answer.advantage.per_stake
 Fraction(33, 1666)
->>> riding(load("bassette"), ladder("seven-first"), cards=52, copies=4).rungs[1].advantage
+>>> paroli("bassette", "seven-first", cards=52, copies=4).rungs[1].advantage
 Fraction(-28250, 32487)
 
 A sheet, in any format of the command line, or its rows for another program:
 
->>> from odds import hand, records, render, sheet, table
->>> rows = table(load("pharaon"), cards=range(52, 47, -1), copies=(1, 4))
->>> print(render(sheet(rows, styles=["percent"]), "csv"), end="")
+>>> from odds import hand, records, render, table
+>>> rows = table("pharaon", cards=range(52, 47, -1), copies=(1, 4))
+>>> print(render(rows, "csv", styles=["percent"]), end="")
 cards,1 copy,4 copies
 52,1.923 %,1.981 %
 50,2.000 %,2.063 %
@@ -45,22 +45,22 @@ if TYPE_CHECKING:
     from odds.engine.chance import Chance, chance
     from odds.engine.closed_form import closed_form
     from odds.engine.monte_carlo import simulation
-    from odds.engine.riding import riding
+    from odds.engine.paroli import paroli
     from odds.engine.table import table
     from odds.lansquenet.hand import hand
     from odds.lansquenet.race import Race
     from odds.lansquenet.stakes import stake_table
     from odds.rules import Rules, RulesError, load, names, read
-    from odds.rules.betting import paroli
+    from odds.rules.betting import ride
     from odds.rules.ladders import ladder
-    from odds.sheets import render
-    from odds.sheets.answers import records, sheet
+    from odds.sheets.answers import records, render, sheet
     from odds.stock import Pack, Stock, StockError
+    from odds.work import WorkError
 
 __all__ = [
-    "Chance", "Pack", "Race", "Rules", "RulesError", "Stock", "StockError", "board", "chance", "closed_form", "hand",
-    "ladder", "load", "lookup", "names", "paroli", "read", "records", "render", "riding", "sheet", "simulation",
-    "stake_table", "table", "verify",
+    "Chance", "Pack", "Race", "Rules", "RulesError", "Stock", "StockError", "WorkError", "board", "chance",
+    "closed_form", "hand", "ladder", "load", "lookup", "names", "paroli", "read", "records", "render", "ride",
+    "sheet", "simulation", "stake_table", "table", "verify",
 ]  # fmt: skip
 __version__ = "0.1.0"
 
@@ -73,6 +73,7 @@ _DOORS = {
     "RulesError": "odds.rules",
     "Stock": "odds.stock",
     "StockError": "odds.stock",
+    "WorkError": "odds.work",
     "board": "odds.engine.board",
     "chance": "odds.engine.chance",
     "closed_form": "odds.engine.closed_form",
@@ -81,11 +82,11 @@ _DOORS = {
     "load": "odds.rules",
     "lookup": "odds.claims.lookup",
     "names": "odds.rules",
-    "paroli": "odds.rules.betting",
+    "paroli": "odds.engine.paroli",
     "read": "odds.rules",
     "records": "odds.sheets.answers",
-    "render": "odds.sheets",
-    "riding": "odds.engine.riding",
+    "render": "odds.sheets.answers",
+    "ride": "odds.rules.betting",
     "sheet": "odds.sheets.answers",
     "simulation": "odds.engine.monte_carlo",
     "stake_table": "odds.lansquenet.stakes",
@@ -105,4 +106,4 @@ if not TYPE_CHECKING:  # a checker goes by the imports above, and would take any
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted([*__all__, "__version__"])

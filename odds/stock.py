@@ -88,7 +88,7 @@ class Stock:
 
     @property
     def ranks(self) -> tuple[str, ...]:
-        """The ranks, in the order of the pack."""
+        """The ranks, in the order of the pack, or as they were counted out."""
         return tuple(name for name, _ in self.left)
 
     def rank(self, word: str) -> str:

@@ -1,6 +1,6 @@
 """How much counting is allowed?
 
-Nouns: step (one card dealt to one state), allowance (the steps that several counts share).
+Nouns: step (one card dealt to one state, or one opening), allowance (the steps that several counts share).
 """
 
 MOST_STEPS = 10_000_000  # some ten seconds of them in all
@@ -12,15 +12,13 @@ class WorkError(ValueError):
     >>> from odds import chance, load
     >>> chance(load("basset"), cards=5200, copies=400, most=1000)
     Traceback (most recent call last):
-    odds.work.WorkError: expected a stock small enough for the steps allowed, got 5200 cards and 400 copies; \
+    odds.work.WorkError: expected a question small enough for the steps allowed, got 5200 cards and 400 copies; \
 ask for fewer packs, or raise the limit (--limit)
     """
 
-    def __init__(self, cards: int, copies: int) -> None:
-        super().__init__(
-            f"expected a stock small enough for the steps allowed, got {cards} cards and {copies} copies; "
-            "ask for fewer packs, or raise the limit (--limit)"
-        )
+    def __init__(self, got: str, *, instead: str = "ask for fewer packs") -> None:
+        expected = "expected a question small enough for the steps allowed"
+        super().__init__(f"{expected}, got {got}; {instead}, or raise the limit (--limit)")
 
 
 class Allowance:
@@ -43,7 +41,7 @@ class Allowance:
     def spend(self, steps: int, *, cards: int, copies: int, needed: int = 0) -> None:
         """Spend steps on such a stock, of which a count needs at least so many; WorkError where too few are left."""
         if self.left < max(steps, needed):
-            raise WorkError(cards, copies)
+            raise WorkError(f"{cards} cards and {copies} copies")
         self.left -= steps
 
 

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from odds.lansquenet.reading import VOCABULARY, reading
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -176,7 +178,6 @@ BAD = [
     ("chance", "bassette", "--joins", "TURN", "got 'TURN' (did you mean turn or mid-turn?)"),
     ("chance", "bassette", "--cads", "9", "expected an option of odds chance, got '--cads' (did you mean --cards"),
     ("lansquenet", "hand", "--cuters", "4", "expected an option of odds lansquenet hand, got '--cuters'"),
-    ("chance", "Bassette", "did you mean bassette"),
     ("verify", "--claim", "Advantage, pharaon, 52/4 = 1", "did you mean advantage"),
     ("chance", "bassette", "--format", "x" * 3000, "got 'xxx"),
     ("table", "bassette", "--cards", "50", "--joins", "mid-turn", "51 or 49"),
@@ -254,3 +255,18 @@ def test_the_shell_completes_rule_sets():
 def test_the_examples_in_the_help_run(odds, examples, command):
     for example in examples(command):
         assert odds(*example).status == 0
+
+
+def test_a_reading_of_lansquenet_was_refused_as_a_rule_set(odds):
+    found = json.loads(odds("rules", "montmort", "--format", "json").out)
+    assert set(found) == {"reading", "title", "sources", "points"}
+    assert found["points"] == {point: getattr(reading("montmort"), point) for point in VOCABULARY}
+    shown = odds("rules", "salon", "montmort").out
+    assert "Montmort, Essay d'analyse" in shown
+    lines = [line.split() for line in shown.splitlines()]
+    assert [words[0] for words in lines if words and words[0] in VOCABULARY] == [*VOCABULARY]
+    for point, *words in filter(None, lines):
+        if point in VOCABULARY:
+            assert words[:2] == [getattr(reading(name), point) for name in ("salon", "montmort")]
+            assert words[-1].endswith("?")
+    assert "expected a rule set, got 'montmort'" in odds("rules", "montmort", "pharaon").err

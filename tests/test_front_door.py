@@ -5,6 +5,7 @@ import doctest
 import importlib
 import inspect
 import pkgutil
+import re
 import tomllib
 from functools import cached_property
 from pathlib import Path
@@ -46,7 +47,7 @@ def test_every_name_opens_and_has_an_example_that_runs(name):
 def test_the_door_is_as_wide_as_its_sign_says():
     assert sorted(odds.__all__, key=str) == [*odds.__all__]
     assert {*odds.__all__} <= {*dir(odds)}
-    assert len(odds.__all__) <= 25
+    assert len(odds.__all__) <= 26
 
 
 def test_checkers_see_the_same_door():
@@ -105,3 +106,17 @@ def test_everything_public_says_what_it_is():
     members = [pair for module in MODULES for pair in public(module)]
     assert len(members) > 200
     assert not [silent for name, member in members for silent in undocumented(name, member)]
+
+
+def test_a_rule_set_and_a_ladder_may_be_given_by_name():
+    """In a notebook one types the name; what is neither is refused in a sentence."""
+    assert odds.chance("faro", cards=51, copies=4) == odds.chance(odds.load("faro"), cards=51, copies=4)
+    assert odds.paroli("bassette", "1, 3", cards=52, copies=4) == odds.paroli("bassette", [1, 3], cards=52, copies=4)
+    assert odds.paroli("bassette", "fair", cards=52, copies=4).ladder is odds.ladder("fair")
+    for wrong, told in (
+        (52, "expected a rule set or the name of one, got '52'"),
+        ("fara", "did you mean faro"),
+        ("mine.toml", "read(text, name=...)"),
+    ):
+        with pytest.raises(odds.RulesError, match=re.escape(told)):
+            odds.chance(wrong, cards=52, copies=4)

@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "odds.entries": {"odds.ranks"},
     "odds.rules": {"odds.ranks", "odds.stock", "odds.entries", "odds.shown"},
     "odds.engine": {"odds.work", "odds.ranks", "odds.rules", "odds.stock", "odds.notation", "odds.shown"},
-    "odds.lansquenet": {"odds.ranks", "odds.entries", "odds.notation", "odds.shown"},
+    "odds.lansquenet": {"odds.work", "odds.ranks", "odds.entries", "odds.notation", "odds.shown"},
     "odds.spans": set(),
     "odds.work": set(),
     "odds.claims": {

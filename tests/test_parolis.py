@@ -10,11 +10,11 @@ from literal_parolis import PLAIN_CARRIES, PLAYERS, fates
 from odds import chance, load, names
 from odds.engine.carrying import Fresh
 from odds.engine.exact import exact
-from odds.engine.riding import Paroli, riding
-from odds.engine.running import Rung
-from odds.engine.running import rungs as climbed
+from odds.engine.paroli import Paroli, paroli
+from odds.engine.rungs import Rung
+from odds.engine.rungs import rungs as climbed
 from odds.rules import Betting, Play, RulesError
-from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
+from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, ride
 from odds.rules.ladders import Ladder, ladders, named, of_payouts
 
 PACK, COPIES = 52, 4
@@ -26,7 +26,7 @@ def answer(game: str, ladder: Ladder, *, again: bool = True, carry: bool = False
     """The paroli at the start of a usual deal, and what is carried into deals like it."""
     cards, copies = USUAL.get(game, (PACK, COPIES))
     fresh = Fresh(cards, copies, again)
-    return riding(load(game), ladder, cards=cards, copies=copies, began=cards, fresh=fresh, carry=carry, wins=wins)
+    return paroli(load(game), ladder, cards=cards, copies=copies, began=cards, fresh=fresh, carry=carry, wins=wins)
 
 
 def rungs(game: str, *payouts: Fraction | int, cards: int = PACK, again: bool = True) -> list[Rung]:
@@ -238,7 +238,7 @@ def test_the_rungs_carry_their_names() -> None:
 def test_no_rung_that_no_ladder_has() -> None:
     for wins in (0, -1, 6):
         with pytest.raises(RulesError, match=f"expected from 1 to 5 wins on the ladder seven-first, got {wins}"):
-            paroli(named("seven-first"), wins)
+            ride(named("seven-first"), wins)
 
 
 def test_a_stake_that_rides_is_set_against_what_may_be_taken() -> None:
@@ -246,14 +246,14 @@ def test_a_stake_that_rides_is_set_against_what_may_be_taken() -> None:
 
     At la-bassette, with four copies, there are no nulls.
     """
-    found = riding(load("la-bassette"), named("fair"), cards=52, copies=4, joins="deal", behind=3, wins=4)
+    found = paroli(load("la-bassette"), named("fair"), cards=52, copies=4, joins="deal", behind=3, wins=4)
     (fourth,) = found.rungs
     assert (found.take, fourth.pays) == (7, 15)
     assert fourth.fair_here == 8 / fourth.chance - 1
     assert fourth.advantage == 7 - (15 * fourth.chance - (1 - fourth.chance))
     assert fourth.keeps == 1 - 15 / fourth.fair_here
     assert found.advantage == found.take - found.best.worth
-    fair = riding(
+    fair = paroli(
         load("la-bassette"), of_payouts([1, 3, 7, str(fourth.fair_here)]), cards=52, copies=4, joins="deal", behind=3
     )
     assert fair.rungs[0].advantage == 0

@@ -18,7 +18,7 @@ import pytest
 
 from odds import Chance, chance, load
 from odds.engine.carrying import Fresh
-from odds.engine.running import Rung, rungs
+from odds.engine.rungs import Rung, rungs
 from odds.rules import PLAIN, Betting
 from odds.rules.ladders import of_payouts
 

@@ -13,7 +13,7 @@ from odds import load
 from odds.engine.carrying import Fresh, carries
 from odds.engine.enumerate import deal
 from odds.rules import PLAIN, Betting, Outcome, Play
-from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
+from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, ride
 
 
 def dealt(name: str, cards: str, betting: Betting, *, again: bool = True) -> Iterator[Outcome]:
@@ -39,7 +39,7 @@ def ends(name: str, cards: str, betting: Betting, *, again: bool = True) -> tupl
 
 def wins(name: str, number: int) -> Betting:
     """The paroli that the rule set's source pays, taken after so many wins."""
-    return paroli(load(name).ladder, number)
+    return ride(load(name).ladder, number)
 
 
 TWICE = "J Q 7 8 9 Q K 2"

@@ -15,7 +15,7 @@ from odds import load
 from odds.engine.carrying import Fresh
 from odds.engine.stopping import Policy, best, policy
 from odds.rules import Play
-from odds.rules.betting import paroli
+from odds.rules.betting import ride
 from odds.rules.joining import place_of
 from odds.rules.ladders import named, of_payouts
 from odds.work import WorkError
@@ -95,7 +95,7 @@ def payouts(ladder: str) -> tuple[Fraction, ...]:
 
 def asked(game: str, ladder: str, stock: Stock, left: Left | None = None) -> Policy:
     """The library's answer to the same question."""
-    rules, play = load(game), Play.of(load(game), paroli(of_payouts(LADDERS[ladder].split())))
+    rules, play = load(game), Play.of(load(game), ride(of_payouts(LADDERS[ladder].split())))
     way = "standing" if stock.behind or stock.gone else "deal"
     place = place_of(rules, way, cards=stock.cards, began=stock.gone + stock.cards)
     return policy(play, play.enter(place, wins=stock.behind), cards=stock.cards, copies=stock.copies, left=left or {})
@@ -165,7 +165,7 @@ def test_no_stopping_rule_does_better_across_deals(game: str, ladder: str, again
             left[rung] = max(result.gain / (1 - result.again) for result in results)
     first = deals(game, Stock(cards, copies))
     wanted = max(under(rule, first, pays, left).gain for rule in every_rule(first, len(pays)))
-    play = Play.of(load(game), paroli(of_payouts(LADDERS[ladder].split())))
+    play = Play.of(load(game), ride(of_payouts(LADDERS[ladder].split())))
     state = play.enter(load(game).joins["deal"])
     assert best(play, state, cards=cards, copies=copies, fresh=Fresh(cards, copies, again)).worth == wanted
 
@@ -184,7 +184,7 @@ def test_many_deals_come_near_the_worth_across_deals(game: str) -> None:
             rung: max(under(rule, dealt, pays, worth, behind=rung).gain for rule in every_rule(dealt, len(pays)))
             for rung, dealt in coming_in.items()
         }
-    play = Play.of(load(game), paroli(of_payouts(LADDERS["steep"].split())))
+    play = Play.of(load(game), ride(of_payouts(LADDERS["steep"].split())))
     for rung in coming_in:
         state = play.enter(load(game).joins["deal"], wins=rung)
         found = best(play, state, cards=6, copies=2, fresh=Fresh(6, 2)).worth
@@ -195,13 +195,13 @@ def test_the_fair_ladder_is_never_ridden_and_seven_first_always_once() -> None:
     """A whole pack at Bassette: 7 for the second win is worth waiting for wherever the first win came."""
     rules = load("bassette")
     for name, rides in (("fair", False), ("seven-first", True)):
-        play = Play.of(rules, paroli(named(name)))
+        play = Play.of(rules, ride(named(name)))
         found = policy(play, play.enter("opener"), cards=52, copies=4)
         early = {made.rides for made in found.decisions if made.wins == 1 and made.cards > 4}
         assert early == {rides}
 
 
 def test_a_policy_past_the_steps_allowed_is_refused() -> None:
-    play = Play.of(load("bassette"), paroli(named("fair")))
+    play = Play.of(load("bassette"), ride(named("fair")))
     with pytest.raises(WorkError, match="raise the limit"):
         policy(play, play.enter("opener"), cards=52, copies=4, most=100)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from odds import ladder, load, riding
+from odds import ladder, load, paroli
 from odds.notation import write
 
 ROOT = Path(__file__).parents[1]
@@ -40,14 +40,14 @@ def test_what_is_printed_is_what_is_said(odds, command: str, printed: str) -> No
 def test_the_result_told_first_is_so() -> None:
     """In whole numbers: a chance of 1 in 85 is nearer to that than to 1 in 84 or 1 in 86, and so on."""
     told = PAGES[0].read_text(encoding="utf-8").partition("\n## ")[0]
-    *_, sixty = rungs = riding(load("bassette"), cards=52, copies=4).rungs
+    *_, sixty = rungs = paroli(load("bassette"), cards=52, copies=4).rungs
     assert [rung.pays for rung in rungs] == [1, 3, 7, 15, 30, 60]
     assert [rung.fair_even for rung in rungs] == [1, 3, 7, 15, 31, 63]
     assert f"once in {round(1 / sixty.chance_carried)} times" in told
     assert f"{round(sixty.fair_carried)} would be fair" in told
     takes = [write(rung.advantage_carried, "percent", 1) for rung in (rungs[0], sixty)]
     assert f"takes {takes[0]} of a stake that stops after one win, and {takes[1]} of one" in told
-    seven = riding(load("bassette"), ladder("seven-first"), cards=52, copies=4).rungs[1]
+    seven = paroli(load("bassette"), ladder("seven-first"), cards=52, copies=4).rungs[1]
     assert (seven.pays, seven.wins) == (7, 2)
     assert f"loses: {write(-seven.advantage, 'percent', 0)} of each stake" in told
 

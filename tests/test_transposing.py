@@ -16,7 +16,7 @@ from odds import Stock, StockError, board, chance, load
 from odds.engine.exact import exact
 from odds.engine.transposing import reach, transposed
 from odds.rules import Play
-from odds.rules.betting import paroli
+from odds.rules.betting import ride
 from odds.rules.ladders import of_payouts
 from odds.work import WorkError
 
@@ -81,7 +81,7 @@ def orders(cards: int) -> int:
 
 def reached(game: str, pack: str, rank: str, goal: int, *, place: str | None = None) -> Fraction:
     """The library's answer for a pack such as 'a2 b2'."""
-    play = Play.of(load(game), paroli(of_payouts([1] * goal)))
+    play = Play.of(load(game), ride(of_payouts([1] * goal)))
     stock = Stock(tuple((word[0], int(word[1:])) for word in pack.split()))
     return reach(play, place or load(game).joins["deal"], stock, rank)
 
@@ -166,7 +166,7 @@ def test_a_stake_that_stands_may_move_as_well(game: str) -> None:
 
 
 def kept(game: str, goal: int, *, cards: int, copies: int) -> Fraction:
-    play = Play.of(load(game), paroli(of_payouts([1] * goal)))
+    play = Play.of(load(game), ride(of_payouts([1] * goal)))
     return exact(play, play.enter(load(game).joins["deal"]), cards=cards, copies=copies).chance("win")
 
 
@@ -235,7 +235,7 @@ def test_a_greedy_punter_at_the_whole_pack() -> None:
 
 
 def test_a_board_past_the_positions_allowed_is_refused() -> None:
-    play = Play.of(load("bassette"), paroli(of_payouts([1, 3])))
+    play = Play.of(load("bassette"), ride(of_payouts([1, 3])))
     with pytest.raises(WorkError, match="raise the limit"):
         reach(play, "opener", Stock.fresh(), "Q", most=50)
 

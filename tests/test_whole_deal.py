@@ -9,10 +9,10 @@ from literal_parolis import PLAYERS, places, whole_deal
 
 from odds import chance, load
 from odds.rules import PLAIN
-from odds.rules.betting import LITTLE_PEACE, paroli
+from odds.rules.betting import LITTLE_PEACE, ride
 from odds.rules.ladders import named
 
-PLANS = {"plain": PLAIN, "paroli to two": paroli(named("bassette"), 2), "little peace": LITTLE_PEACE}
+PLANS = {"plain": PLAIN, "paroli to two": ride(named("bassette"), 2), "little peace": LITTLE_PEACE}
 DEALS = [(game, plan, cards, 4) for game in PLAYERS for plan in PLANS for cards in (8, 12, 18)]
 DEALS += [("bassette", "plain", 52, 4), ("basset", "paroli to two", 52, 3), ("pharaon", "plain", 26, 5)]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import NamedTuple
 
-from odds.claims.quantities import Quantity, Value
+from odds.claims.quantities import Quantity, Value, plain
 from odds.claims.statement import Statement
 
 Arguments = Mapping[str, tuple[Value, ...]]  # an argument may run through several values
@@ -17,11 +17,12 @@ VERDICTS = ("HOLDS", "ROUNDS", "TRUNCATES", "FAILS", "DEPENDS", "OPEN")
 
 
 class Case(NamedTuple):
-    """One number asked for, or several in the order of `over`; and what is stated of it."""
+    """One number asked for, or several in the order of `over`; what is stated of it, and how that is printed."""
 
     label: str
     asked: tuple[Mapping[str, Value], ...]
     states: Statement
+    printed: str
 
 
 class Cell(NamedTuple):
@@ -29,6 +30,7 @@ class Cell(NamedTuple):
 
     arguments: Arguments
     states: Statement
+    printed: str
 
 
 class Reading(NamedTuple):
@@ -69,19 +71,30 @@ class Claim(NamedTuple):
     recorded: str
     note: str
 
+    @property
+    def key(self) -> str:
+        """The key of its source in the bibliography."""
+        return self.source.partition(":")[0]
+
+    @property
+    def place(self) -> str:
+        """Where in its source it stands."""
+        return self.source.partition(":")[2].strip()
+
     def __repr__(self) -> str:
         return f"<Claim {self.id}: {self.printed!r}>"
 
     def cases(self, arguments: Arguments) -> Iterator[Case]:
         """Every number that these arguments ask for."""
         if self.states is not None:
-            yield from _cases(arguments, self.states, self.over)
+            yield from _cases(Cell(arguments, self.states, self.printed), self.over)
         for cell in self.cells:
-            yield from _cases({**arguments, **cell.arguments}, cell.states, self.over)
+            yield from _cases(cell._replace(arguments={**arguments, **cell.arguments}), self.over)
 
 
-def _cases(arguments: Arguments, states: Statement, over: str) -> Iterator[Case]:
+def _cases(cell: Cell, over: str) -> Iterator[Case]:
     """One case for each choice of the arguments that run through several values, `over` apart."""
+    arguments = cell.arguments
     running = [name for name, values in arguments.items() if name != over and len(values) > 1]
     single = {name: values[0] for name, values in arguments.items()}
     for chosen in product(*(arguments[name] for name in running)):
@@ -89,5 +102,5 @@ def _cases(arguments: Arguments, states: Statement, over: str) -> Iterator[Case]
         each = arguments[over] if over else ()
         asked = tuple({**here, over: value} for value in each) if over else (here,)
         told = running or [name for name in _TOLD if name in single and name != over]
-        label = ", ".join(f"{name} {here[name]}" for name in told)
-        yield Case(label, asked, states)
+        label = ", ".join(f"{name} {plain(here[name])}" for name in told)
+        yield Case(label, asked, cell.states, cell.printed)

@@ -37,7 +37,10 @@ _CUTTERS = range(2, 13)
 
 
 class Occurrence(NamedTuple):
-    """Where a value stands: in which game, with so many cards and copies left, as which quantity, or in which claim."""
+    """Where a value stands: in which game, with so many cards and copies left, as which quantity, or in which claim.
+
+    `whole` says that the deal begins, with all its cards.
+    """
 
     value: Fraction
     game: str
@@ -46,6 +49,7 @@ class Occurrence(NamedTuple):
     copies: int | None = None
     joins: str = ""
     claim: str = ""
+    whole: bool = True
 
 
 @shown(several="odds.sheets.catalogue.lookup:lookup_sheet")
@@ -59,8 +63,9 @@ class Met(NamedTuple):
 def lookup(
     text: str, claims: Iterable[Claim] | None = None, *, progress: Callable[[int], object] | None = None
 ) -> Answers[Met]:
-    """Every occurrence of a number as it is printed, those that agree exactly first.
+    """Every occurrence of a number as it is printed: in claims, then in whole deals, then with fewer cards left.
 
+    Among these what is printed so comes first, then what agrees exactly, rounded, and cut.
     It is looked up in every game with one pack, and in these claims (those of the book unless told otherwise).
     `progress` is told of each part of `parts` that is gone through.
     Raises ValueError for a text that is no number.
@@ -77,8 +82,20 @@ def lookup(
         met += [Met(how, where) for where in near if (how := _how(wanted, where))]
         if progress is not None:
             progress(1)
-    order = [*HOWS.values(), PRINTED]
-    return Answers(sorted(met, key=lambda one: order.index(one.how)))
+    return Answers(sorted(met, key=_rank))
+
+
+def as_percentage(text: str) -> str:
+    """The same digits as a percentage, or '' where they are no bare number.
+
+    >>> as_percentage("1.98"), as_percentage("1.98 %"), as_percentage("33/1666")
+    ('1.98 %', '', '')
+    """
+    said = f"{text.strip()} %"
+    try:
+        return said if number(said).style == "percent" else ""
+    except ValueError:
+        return ""
 
 
 def parts(claims: Iterable[Claim]) -> list[Callable[[], Iterator[Occurrence]]]:
@@ -89,6 +106,12 @@ def parts(claims: Iterable[Claim]) -> list[Callable[[], Iterator[Occurrence]]]:
     """
     games = [partial(_in_game, load(name)) for name in names()]
     return [*games, _in_lansquenet, partial(_in_claims, claims)]
+
+
+def _rank(met: Met) -> tuple[int, int]:
+    """Where an occurrence comes in the list: what somebody wrote, or a whole deal, is seldom met by mere chance."""
+    first = 0 if met.where.claim else 1 if met.where.whole else 2
+    return first, [PRINTED, *HOWS.values()].index(met.how)
 
 
 def _how(wanted: Number, where: Occurrence) -> str:
@@ -117,7 +140,7 @@ def _stakes(game: Rules) -> Iterator[Occurrence]:
 def _stake(game: Rules, cards: int, copies: int, joins: Joining, whole: int) -> Iterator[Occurrence]:
     answer = chance(game, cards=cards, copies=copies, joins=joins, began=whole)
     for quantity, value in _numbers(answer):
-        yield Occurrence(value, game.name, quantity, cards, copies, joins)
+        yield Occurrence(value, game.name, quantity, cards, copies, joins, whole=cards == whole)
 
 
 def _numbers(answer: Chance) -> Iterator[tuple[str, Fraction]]:
@@ -134,7 +157,7 @@ def _parolis(game: Rules) -> Iterator[Occurrence]:
     cards, copies = whole_stock(game)
     for count in range(1, _WINS + 1):
         for carry in (False, True):
-            ridden = unpaid(count, game.name, cards, copies, carry)
+            ridden = unpaid(count, game, cards, copies, carry)
             told = f"{count} win{'s' * (count > 1)}{', carried' * carry}"
             if ridden.chance:
                 yield Occurrence(ridden.chance, game.name, f"chance of {told}", cards, copies)

@@ -209,7 +209,7 @@ def _positive(digits: str) -> Fraction:
     return value
 
 
-_N = r"(\d{1,40}(?:\.\d{1,40})?)"
+_N = r"(\d{1,400}(?:\.\d{1,40})?)"
 _POWER = r"(?:e[-+]?\d{1,3})?"
 _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Number]], ...] = (
     (re.compile(rf"(\d{{1,40}}(?:\.\d{{1,40}})?{_POWER}) ?(?:%|per ?cent)"), _percent),

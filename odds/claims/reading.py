@@ -5,19 +5,20 @@ Everything is checked once, here; an error is one sentence: file, id, what was e
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from math import prod
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import NamedTuple
 
+from odds.claims.arguments import arguments_of, only_run, placed, values_of
 from odds.claims.claim import VERDICTS, Arguments, Cell, Claim, Reading
-from odds.claims.quantities import Quantity, Value, quantity
+from odds.claims.quantities import Quantity, quantity
 from odds.claims.statement import Ladder, One, Order, Statement, Trend, statement
 from odds.entries import Entries
 from odds.ranks import near
+from odds.rules import Rules, load
 from odds.sources import sources
-from odds.spans import span
-from odds.work import MOST_STEPS
 
+RulesNamed = Callable[[str], Rules]
 _KEYS = (
     "id", "source", "says", "printed", "within", "quantity", "of", "over", "cells", "readings", "slips", "recalled",
     "verdict", "note",
@@ -25,7 +26,7 @@ _KEYS = (
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _SOURCE_KEYS = ("author", "title", "year", "address", "seen")
 _SEVERAL = Ladder | Order | Trend
-_MOST_NUMBERS = 10_000
+_FEW = 6
 
 
 class ClaimError(ValueError):
@@ -39,9 +40,20 @@ class Claims(NamedTuple):
     sources: Mapping[str, Mapping[str, str]]
 
 
-def read(texts: Iterable[tuple[str, str]]) -> Claims:
+def of_the_book(where: str, name: str) -> Rules:
+    """The rule set that a name means in a file of claims, as long as it is one of the book.
+
+    >>> of_the_book("mine.toml", "pharaon")
+    <Rules pharaon>
+    """
+    del where
+    return load(name)
+
+
+def read(texts: Iterable[tuple[str, str]], rules_named: Callable[[str, str], Rules] = of_the_book) -> Claims:
     """The claims of some files, each given as its name and its TOML text; no two may have the same id.
 
+    `rules_named` is told the name of a file and of a rule set in it, and says which is meant.
     Raises ClaimError with one sentence.
 
     >>> entry = '''
@@ -65,7 +77,7 @@ def read(texts: Iterable[tuple[str, str]]) -> Claims:
         if not table.data.get("claim"):
             raise ClaimError(f"{where}: expected one [[claim]] or more, got none")
         for entry in table.list_of_tables("claim"):
-            claim = claim_of(entry, where, added)
+            claim = claim_of(entry, where, added, partial(rules_named, where))
             if claim.id in claims:
                 raise ClaimError(f"{where}, {claim.id}: expected an id that no other claim has, got it twice")
             claims[claim.id] = claim
@@ -82,9 +94,12 @@ def _sources(table: Entries) -> dict[str, Mapping[str, str]]:
     return found
 
 
-def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]]) -> Claim:
+def claim_of(
+    entry: Entries, where: str, added: Mapping[str, Mapping[str, str]], rules_named: RulesNamed = load
+) -> Claim:
     """The claim of one entry in the file `where`, which brings the sources `added` along.
 
+    `rules_named` says which rule set a name means.
     Raises ClaimError with one sentence.
 
     >>> entry = {"id": "own", "source": "hoyle-faro: p. 66", "says": "It is open.", "printed": "nothing to compute"}
@@ -96,28 +111,37 @@ def claim_of(entry: Entries, where: str, added: Mapping[str, Mapping[str, str]])
         raise entry.fail("id", "small letters and digits parted by hyphens")
     entry = Entries(entry.data, f"{where}, {name}", ClaimError)
     entry.known(_KEYS)
-    asks = _quantity(entry) if "quantity" in entry.data else None
+    asks = _quantity(entry, rules_named) if "quantity" in entry.data else None
     over = entry.text("over") if "over" in entry.data else ""
     states = _stated(entry, asks)
-    arguments = _arguments(entry, asks, states, over)
+    arguments = arguments_of(entry, asks, states, over)
+    over = over or only_run(states, arguments)
     _fits(entry, states, over, arguments)
     return Claim(
         id=name,
         where=where,
         source=_source(entry, added),
         says=entry.text("says"),
-        printed=entry.text("printed"),
+        printed=_printed(entry),
         states=states,
         quantity=asks,
         arguments=arguments,
         over=over,
         cells=tuple(_cell(cell, asks) for cell in entry.list_of_tables("cells")),
-        readings=_readings(entry, "readings", asks, arguments),
-        slips=_readings(entry, "slips", asks, arguments),
+        readings=_readings(entry, "readings", asks, arguments, rules_named),
+        slips=_readings(entry, "slips", asks, arguments, rules_named),
         recalled=_flag(entry, "recalled"),
         recorded=entry.one_of("verdict", VERDICTS) if "verdict" in entry.data else "",
         note=entry.text("note", default=""),
     )
+
+
+def _printed(entry: Entries) -> str:
+    """What is printed; of a table that does not say so as a whole, the numbers of its cells."""
+    if "printed" in entry.data or "cells" not in entry.data:
+        return entry.text("printed")
+    told = [cell.text("printed") for cell in entry.list_of_tables("cells")]
+    return ", ".join([*told[:_FEW], *["..."] * (len(told) > _FEW)])
 
 
 def _stated(entry: Entries, asks: Quantity | None) -> Statement | None:
@@ -127,39 +151,15 @@ def _stated(entry: Entries, asks: Quantity | None) -> Statement | None:
     return _statement(entry, entry.text("printed"))
 
 
-def _arguments(entry: Entries, asks: Quantity | None, states: Statement | None, over: str) -> Arguments:
-    """The arguments in `of`; what an order is told over are its own words."""
-    if asks is None:
-        if "of" in entry.data:
-            raise entry.fail("quantity", "the name of a quantity")
-        return {}
-    table = entry.table("of") if "of" in entry.data else Entries({}, entry.path, entry.error)
-    found = {name: _values(table, asks, name) for name in table.data}
-    if isinstance(states, Order) and over:
-        found[over] = tuple(_argument(entry, asks, over, word) for word in states.words)
-    _check_work(entry, found)
-    return found
-
-
-def _check_work(entry: Entries, found: Arguments) -> None:
-    """Refuse a claim of more numbers than anybody prints, or of several that take long together."""
-    numbers = prod(map(len, found.values()))
-    dealt = prod(_dealt(values) if name in ("cards", "copies") else len(values) for name, values in found.items())
-    if numbers > _MOST_NUMBERS:
-        raise entry.error(f"{entry.path}: expected a claim of at most {_MOST_NUMBERS} numbers, got {numbers}")
-    if numbers > 1 and dealt > MOST_STEPS:
-        raise entry.error(f"{entry.path}: expected numbers of at most {MOST_STEPS} steps together, got {dealt}")
-
-
-def _dealt(values: Sequence[Value]) -> int:
-    return sum(max(1, value) if isinstance(value, int) else 1 for value in values)
-
-
 def _fits(entry: Entries, states: Statement | None, over: str, arguments: Arguments) -> None:
     """A ladder, an order or a trend is told over an argument that runs through several values, and nothing else is."""
     if isinstance(states, _SEVERAL) != bool(over):
-        told = "the argument in whose order a ladder, an order or a trend is told, and no other claim"
-        raise entry.fail("over", told)
+        if not over:
+            raise entry.error(
+                f"{entry.path}: expected the argument in whose order a ladder, an order or a trend is told, got none; "
+                "over = 'wins' in a file, ', over wins' in a line"
+            )
+        raise entry.fail("over", "a ladder, an order or a trend, which alone are told over an argument")
     if over and len(arguments.get(over, ())) < 2:
         raise entry.fail("over", f"an argument with several values, such as {over} = '1..4'")
     if "within" in entry.data and not isinstance(states, One):
@@ -175,65 +175,47 @@ def _source(entry: Entries, added: Mapping[str, Mapping[str, str]]) -> str:
     if key not in known:
         raise ClaimError(
             f"{entry.path}, source: expected a key of the bibliography, or of [sources] in the file, got {key[:80]!r}"
-            f"{near(key, known)}"
+            f"{near(key, known)}; `odds sources` lists them"
         )
     return source
 
 
-def _quantity(entry: Entries) -> Quantity:
+def _quantity(entry: Entries, rules_named: RulesNamed) -> Quantity:
     try:
-        return quantity(entry.text("quantity"))
+        return quantity(entry.text("quantity"))._replace(rules_named=rules_named)
     except ValueError as error:
-        raise _placed(entry, "quantity", error) from None
+        raise placed(entry, "quantity", error) from None
 
 
 def _statement(entry: Entries, printed: str) -> Statement:
     try:
         return statement(printed, within=entry.text("within") if "within" in entry.data else None)
     except ValueError as error:
-        raise _placed(entry, "printed", error) from None
-
-
-def _values(table: Entries, asks: Quantity, name: str) -> tuple[Value, ...]:
-    """The values an argument runs through: a list, a span such as '52..4..2' of a whole number, or the one value."""
-    value: Any = table.data[name]
-    if isinstance(value, str) and asks.arguments.get(name) is int:
-        try:
-            value = list(span(value))
-        except ValueError as error:
-            raise _placed(table, name, error) from None
-    values = value if isinstance(value, list) else [value]
-    if not values:
-        raise table.fail(name, "a value, or several")
-    return tuple(_argument(table, asks, name, one) for one in values)
-
-
-def _argument(entry: Entries, asks: Quantity, name: str, value: object) -> Value:
-    try:
-        return asks.argument(name, value)
-    except ValueError as error:
-        raise _placed(entry, name, error) from None
+        raise placed(entry, "printed", error) from None
 
 
 def _cell(cell: Entries, asks: Quantity | None) -> Cell:
     if asks is None:
         raise cell.error(f"{cell.path}: expected a claim with a quantity to have cells, got one without")
-    states = _statement(cell, cell.text("printed"))
+    printed = cell.text("printed")
+    states = _statement(cell, printed)
     given = Entries({name: value for name, value in cell.data.items() if name != "printed"}, cell.path, cell.error)
     if isinstance(states, _SEVERAL):
         raise cell.fail("printed", "one number, or a bound")
-    return Cell({name: _values(given, asks, name) for name in given.data}, states)
+    return Cell({name: values_of(given, asks, name) for name in given.data}, states, printed)
 
 
-def _readings(entry: Entries, key: str, asks: Quantity | None, base: Arguments) -> tuple[Reading, ...]:
+def _readings(
+    entry: Entries, key: str, asks: Quantity | None, base: Arguments, rules_named: RulesNamed
+) -> tuple[Reading, ...]:
     """Readings or slips: what each says, the quantity if it is another one, and the arguments that differ."""
     found = []
     for table in entry.list_of_tables(key):
-        other = _quantity(table) if "quantity" in table.data else None
+        other = _quantity(table, rules_named) if "quantity" in table.data else None
         answers = other or asks
         if answers is None:
             raise table.fail("quantity", "the name of a quantity")
-        given = {name: _values(table, answers, name) for name in table.data if name not in ("says", "quantity")}
+        given = {name: values_of(table, answers, name) for name in table.data if name not in ("says", "quantity")}
         if other and ("cells" in entry.data or "over" in entry.data):
             raise table.fail("quantity", "no other quantity beside cells or 'over', which are told of the claim's own")
         found.append(Reading(table.text("says"), answers, given if other else {**base, **given}))
@@ -245,7 +227,3 @@ def _flag(entry: Entries, key: str) -> bool:
     if not isinstance(value, bool):
         raise entry.fail(key, "true or false")
     return value
-
-
-def _placed(entry: Entries, key: str, error: ValueError) -> ClaimError:
-    return ClaimError(f"{entry.path}, {key}: {error}")

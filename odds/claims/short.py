@@ -8,10 +8,11 @@ from collections.abc import Iterator
 
 from odds.claims.claim import Claim
 from odds.claims.quantities import QUANTITIES, Quantity
-from odds.claims.reading import ClaimError, claim_of
+from odds.claims.reading import ClaimError, RulesNamed, claim_of
 from odds.claims.verdict import Judged, judge
 from odds.entries import Entries
 from odds.ranks import near
+from odds.rules import load
 
 WHERE = "the claim"
 OWN = {"own": {"title": "Claims of your own"}}
@@ -20,17 +21,18 @@ _STOCK = re.compile(r"(\d[\d.]*)/(\d[\d.]*)")
 _BARE = ("rules", "reading")
 
 
-def claim_in_a_line(line: str, name: str = "own-1") -> Claim:
+def claim_in_a_line(line: str, name: str = "own-1", *, rules_named: RulesNamed = load) -> Claim:
     """The claim that a line makes, such as 'chance of 2 wins, bassette, 52/4 = 25 % about'.
 
     First the quantity by its name or its phrase; then its arguments, each a name and a value (cutters 4), a rule set
-    alone, or cards and copies as 52/4; `over cards` goes with a claim that rises or falls.
-    Raises ClaimError with one sentence.
+    alone, or cards and copies as 52/4; `over cards` says in whose order a ladder, an
+    order or a trend is told, and may be left out where one argument alone runs through several values.
+    `rules_named` says which rule set a name means.  Raises ClaimError with one sentence.
 
     >>> found = claim_in_a_line("chance of 2 wins, bassette, 52/4 = 25 % about")
     >>> found.quantity.name, found.arguments["wins"], found.printed
     ('wins', (2,), '25 % about')
-    >>> claim_in_a_line("advantage, pharaon, 4..52..2/4, over cards = falls").over
+    >>> claim_in_a_line("advantage, pharaon, 4..52..2/4 = falls").over
     'cards'
     """
     found = _LINE.fullmatch(" ".join(line.split()))
@@ -45,7 +47,7 @@ def claim_in_a_line(line: str, name: str = "own-1") -> Claim:
     sign = "" if found["sign"] == "=" else f"{found['sign']} "
     told |= {"id": name, "source": "own", "says": found["asked"], "printed": sign + found["stated"]}
     told |= {"quantity": asks.name, "of": given}
-    return claim_of(Entries(told, WHERE, ClaimError), WHERE, OWN)
+    return claim_of(Entries(told, WHERE, ClaimError), WHERE, OWN, rules_named)
 
 
 def verify(line: str) -> Judged:

@@ -31,6 +31,11 @@ class Found(NamedTuple):
         """The exact values, written in the manner of the page."""
         return self.case.states.written(self.values)
 
+    @property
+    def verdict(self) -> str:
+        """The verdict on this case alone."""
+        return _verdict(self.agrees)
+
 
 class Taken(NamedTuple):
     """What a claim comes to under one reading, or by a slip."""
@@ -42,8 +47,7 @@ class Taken(NamedTuple):
     @property
     def verdict(self) -> str:
         """The verdict on the claim, so taken."""
-        common = ALL.intersection(*(one.agrees for one in self.found))
-        return next((verdict for word, verdict in _WORDS if word in common), "FAILS")
+        return _verdict(ALL.intersection(*(one.agrees for one in self.found)))
 
     @property
     def values(self) -> Values:
@@ -90,15 +94,27 @@ class Judged(NamedTuple):
         return self.claim.recorded not in ("", self.verdict)
 
     @property
+    def refuted(self) -> bool:
+        """Whether it fails, and nobody recorded that it does."""
+        return self.verdict == "FAILS" and not self.claim.recorded
+
+    @property
     def computed(self) -> str:
         """What was computed, in words."""
         return self.taken.computed if self.taken else "see the readings" if self.readings else ""
 
     @property
     def wrong(self) -> tuple[str, ...]:
-        """Of several numbers those that fail, each with what it should have been."""
+        """Of several numbers those that fail, each with what it should have been, and in a table what it states."""
         found = self.taken.found if self.taken else ()
-        return tuple(f"{one.case.label}: {one.written}" for one in found if not one.agrees) if len(found) > 1 else ()
+        if len(found) < 2 and not self.claim.cells:
+            return ()
+        table = bool(self.claim.cells)
+        return tuple(
+            f"{one.case.label}: exact {one.written}{f', stated {one.case.printed}' * table}"
+            for one in found
+            if not one.agrees
+        )
 
 
 def judge(claim: Claim) -> Judged:
@@ -134,6 +150,10 @@ def judged(claims: Iterable[Claim], *, progress: Callable[[int], object] | None 
         yield judge(claim)
         if progress is not None:
             progress(1)
+
+
+def _verdict(agrees: Agreement) -> str:
+    return next((verdict for word, verdict in _WORDS if word in agrees), "FAILS")
 
 
 def _taken(claim: Claim, reading: Reading) -> Taken:

@@ -6,7 +6,7 @@ Nouns: board (every rank of a stock), ranked (a rank with its chances).
 from typing import NamedTuple
 
 from odds.engine.chance import Chance, chance
-from odds.rules import Joining, Rules
+from odds.rules import Joining, Rules, load
 from odds.rules.supply import whole_packs
 from odds.shown import Answers, shown
 from odds.stock import Stock
@@ -22,7 +22,7 @@ class Ranked(NamedTuple):
 
 
 def board(
-    rules: Rules,
+    rules: Rules | str,
     stock: Stock,
     *,
     joins: Joining | None = None,
@@ -40,6 +40,7 @@ def board(
     >>> best.rank, best.chance.stake.advantage
     ('7', Fraction(25, 3384))
     """
+    rules = load(rules)
     lying = rules.supply.shown
     cards = stock.cards - lying
     most_copies = max((copies for _, copies in stock.left), default=0) - lying

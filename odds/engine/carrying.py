@@ -61,9 +61,9 @@ def carried(rules: Rules, betting: Betting, deal: Distribution, fresh: Fresh, *,
 
     `fresh` is every deal after the first.  Raises WorkError past `most` steps in any one of them.
     >>> from odds import chance, load
-    >>> from odds.rules.betting import paroli
+    >>> from odds.rules.betting import ride
     >>> from odds.rules.ladders import named
-    >>> four = paroli(named("bassette"), 4)
+    >>> four = ride(named("bassette"), 4)
     >>> deal = chance(load("bassette"), cards=52, copies=4, betting=four).stake
     >>> carried(load("bassette"), four, deal, Fresh(52, 4)).chance
     Fraction(458298, 9020557)

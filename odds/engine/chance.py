@@ -9,7 +9,8 @@ from typing import NamedTuple
 from odds.engine.exact import exact
 from odds.engine.outcome import Distribution
 from odds.notation import short
-from odds.rules import PLAIN, Betting, Joining, Play, Rules
+from odds.ranks import near
+from odds.rules import PLAIN, Betting, Joining, Play, Rules, load
 from odds.rules.joining import comes_in, turn_left
 from odds.rules.supply import whole_packs
 from odds.shown import shown
@@ -96,6 +97,9 @@ class Chance(NamedTuple):
         >>> chance(load("pharaon"), cards=52, copies=4).advantage_on("per_stake")
         Fraction(33, 1666)
         """
+        if basis not in Advantage._fields:
+            known = ", ".join(Advantage._fields)
+            raise ValueError(f"expected a basis among {known}, got {basis!r}{near(basis, [*Advantage._fields])}")
         settled = self.turn if basis.startswith("per_turn") else self.stake
         return settled.advantage_decided if basis.endswith("decided") else settled.advantage
 
@@ -106,7 +110,7 @@ class Chance(NamedTuple):
 
 
 def chance(
-    rules: Rules,
+    rules: Rules | str,
     *,
     cards: int,
     copies: int,
@@ -117,21 +121,22 @@ def chance(
 ) -> Chance:
     """The chances of a stake on a rank of which `copies` (0 or more) are among the `cards` (1 to 200,000) left.
 
+    `rules` is a rule set, or the name of one that `names()` lists.
     `joins` is how the stake comes in: deal, turn, mid-turn or standing; as the cards left allow unless said otherwise.
     `began` is the number of cards that the deal began with (whole packs of 52 unless said otherwise): it decides which
     place comes next.
-    `betting` is the way of betting, plain unless said otherwise: `paroli` makes others.
+    `betting` is the way of betting, plain unless said otherwise: `ride` makes others.
     `most` bounds the steps of counting (1 or more; a step is one card dealt to one state).
     Raises StockError for a stock that cannot be, RulesError where a stake cannot join so, WorkError past the bound.
     [salon-des-jeux-bassette: sec. 2 to 4]
 
-    >>> from odds.rules import load
-    >>> queen = chance(load("bassette"), cards=52, copies=4)
+    >>> queen = chance("bassette", cards=52, copies=4)
     >>> queen.joins, queen.win, queen.advantage.per_stake
     ('deal', Fraction(400, 833), Fraction(454, 32487))
-    >>> chance(load("pharaon"), cards=52, copies=4).advantage.per_turn_decided
+    >>> chance("pharaon", cards=52, copies=4).advantage.per_turn_decided
     Fraction(1, 66)
     """
+    rules = load(rules)
     check(cards=cards, copies=copies)
     began = whole_packs(rules, cards, copies) if began is None else began
     way, place = comes_in(rules, joins, cards=cards, began=began)

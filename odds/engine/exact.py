@@ -16,7 +16,7 @@ from odds.engine.outcome import Distribution
 from odds.rules import Play
 from odds.work import MOST_STEPS, Allowance, Steps
 
-FEW = 64  # cards of which Python itself counts the ways at once
+FEW = 64  # cards up to which a binomial made anew is quicker than one moved down
 FEW_LINES = 2  # more prefixes are dealt together no slower
 BITS_A_STEP = 4096  # counts longer than this cost more than one
 
@@ -28,8 +28,8 @@ def exact(
 ) -> Distribution:
     """The distribution of what becomes of a stake in `state`, with so many cards left and so many copies among them.
 
-    `horizon` stops after so many cards (1 to `cards`): a stake not settled by then ends unsettled.
-    Raises ValueError for another horizon, WorkError when the count would take more than `most` steps.
+    `horizon` stops after so many cards (1 or more): a stake not settled by then ends unsettled.
+    Raises ValueError for a horizon below 1, WorkError when the count would take more than `most` steps.
 
     >>> from odds.rules import load
     >>> play = Play.of(load("bassette"))
@@ -83,7 +83,7 @@ class _Count:
         for misses, ((_, hits), prefixes) in zip(lines, live.items(), strict=True):
             for ending, ways in misses.ways(cards=rest, copies=self.copies - hits, dealt=swept):
                 self.ways[ending] += prefixes * ways
-            after[misses.after(swept), hits] += prefixes
+            after[misses.chain.after(swept), hits] += prefixes
         return after, rest - swept
 
     def _lines(self, live: Live) -> list[Line] | None:

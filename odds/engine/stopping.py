@@ -68,9 +68,9 @@ def policy(
     Raises WorkError past `most` steps.
 
     >>> from odds.rules import load
-    >>> from odds.rules.betting import paroli
+    >>> from odds.rules.betting import ride
     >>> from odds.rules.ladders import named
-    >>> play = Play.of(load("bassette"), paroli(named("fair")))
+    >>> play = Play.of(load("bassette"), ride(named("fair")))
     >>> best = policy(play, play.enter("opener"), cards=52, copies=4)
     >>> best.worth, any(decision.rides for decision in best.decisions)
     (Fraction(-454, 32487), False)
@@ -87,9 +87,9 @@ def best(play: Play, state: int, *, cards: int, copies: int, fresh: Fresh | None
     Raises WorkError past `most` steps in any one deal.
 
     >>> from odds.rules import load
-    >>> from odds.rules.betting import paroli
+    >>> from odds.rules.betting import ride
     >>> from odds.rules.ladders import named
-    >>> play = Play.of(load("la-bassette"), paroli(named("seven-first")))
+    >>> play = Play.of(load("la-bassette"), ride(named("seven-first")))
     >>> best(play, play.enter("banker"), cards=52, copies=4, fresh=Fresh(52, 4))
     <Policy worth 703/833 to the punter, in 94 decisions>
     """

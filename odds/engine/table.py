@@ -11,7 +11,7 @@ from odds.engine.chance import Chance
 from odds.engine.exact import exact
 from odds.engine.outcome import Distribution
 from odds.notation import short
-from odds.rules import PLAIN, Joining, Play, Rules
+from odds.rules import PLAIN, Joining, Play, Rules, load
 from odds.rules.joining import comes_in, fits, joining, place_of
 from odds.rules.supply import whole_packs, whole_stock
 from odds.shown import Answers, shown
@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 def table(
-    rules: Rules,
+    rules: Rules | str,
     *,
     cards: Sequence[int],
     copies: Sequence[int] | None = None,
@@ -65,6 +65,7 @@ def table(
     >>> [(row.cards, str(row.answers[3].advantage.per_stake)) for row in rows]
     [(52, '33/1666'), (50, '95/4606'), (48, '91/4230')]
     """
+    rules = load(rules)
     copies = range(1, whole_stock(rules)[1] + 1) if copies is None else copies
     began = whole_packs(rules, max(cards), max(copies)) if began is None else began
     ways = {n: way for n in cards if (way := _way(rules, n, began, joins))}

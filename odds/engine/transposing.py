@@ -8,17 +8,18 @@ A position with n cards left is known by its chance times n!, a whole number: th
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import factorial
 from typing import NamedTuple
 
 from odds.engine.exact import exact
 from odds.notation import short
-from odds.rules import Joining, Play, Rules
-from odds.rules.betting import paroli
+from odds.rules import Joining, Play, Rules, load
+from odds.rules.betting import ride
 from odds.rules.joining import comes_in
 from odds.rules.ladders import Ladder
+from odds.rules.ladders import ladder as ladder_of
 from odds.rules.supply import whole_packs
 from odds.shown import shown
 from odds.stock import Stock, check
@@ -67,8 +68,8 @@ Steps = list[tuple[int, list[Position]]]
 
 
 def transposed(
-    rules: Rules,
-    ladder: Ladder | None = None,
+    rules: Rules | str,
+    ladder: Ladder | str | Sequence[object] | None = None,
     *,
     stock: Stock,
     rank: str | None = None,
@@ -79,8 +80,9 @@ def transposed(
 ) -> Transposed:
     """How far a riding stake gets in one deal, kept on its rank and moved to the best rank after each win.
 
-    It climbs `ladder`, or what the rules' own houses paid, and lies first on `rank`, the first of the `stock` unless
-    said otherwise; a card that the rules show before the deal is of that rank, and still in the stock.
+    It climbs `ladder`, by its name or its payments, or what the rules' own houses paid, and lies first on `rank`, the
+    first of the `stock` unless said otherwise; a card that the rules show before the deal is of that rank, and still in
+    the stock.
     `joins`, `began` and `most` as for `chance`; `progress` is told of each rung that is done.
     Raises StockError for a rank that is not in the stock or a stock that is empty, RulesError where a stake cannot join
     so, WorkError past the steps allowed.
@@ -90,7 +92,8 @@ def transposed(
     >>> transposed(load("bassette"), stock=Stock.fresh())
     <Transposed in bassette, 52 cards, on A: 6 wins running, kept 0, moved 0.008781>
     """
-    ladder = rules.ladder if ladder is None else ladder
+    rules = load(rules)
+    paid = rules.ladder if ladder is None else ladder_of(ladder)
     check(cards=stock.cards, copies=0)
     name = stock.ranks[0] if rank is None else stock.rank(rank)
     stock = stock.without(" ".join([name] * rules.supply.shown))
@@ -98,12 +101,12 @@ def transposed(
     began = whole_packs(rules, stock.cards, copies) if began is None else began
     way, place = comes_in(rules, joins, cards=stock.cards, began=began)
     rungs = []
-    for wins in range(1, len(ladder.pays) + 1):
-        play = Play.of(rules, paroli(ladder, wins))
+    for wins in range(1, len(paid.pays) + 1):
+        play = Play.of(rules, ride(paid, wins))
         kept = exact(play, play.enter(place), cards=stock.cards, copies=copies, most=most)
         rungs.append(Reach(wins, kept.chance("win"), reach(play, place, stock, name, most=most)))
         progress(1)
-    return Transposed(rules, ladder, stock, name, way, tuple(rungs))
+    return Transposed(rules, paid, stock, name, way, tuple(rungs))
 
 
 def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, most: int = MOST_STEPS) -> Fraction:
@@ -114,9 +117,9 @@ def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, mos
     Raises StockError for an empty stock, WorkError past `most` steps.
 
     >>> from odds.rules import load
-    >>> from odds.rules.betting import paroli
+    >>> from odds.rules.betting import ride
     >>> from odds.rules.ladders import named
-    >>> play = Play.of(load("bassette"), paroli(named("bassette"), 2))
+    >>> play = Play.of(load("bassette"), ride(named("bassette"), 2))
     >>> still, moved = Fraction(192, 833), reach(play, "opener", Stock.fresh(), "Q")
     >>> still < moved < Fraction(1, 4)
     True

@@ -4,16 +4,6 @@ from collections.abc import Iterable
 
 from odds.ranks import near
 
-MOST_STEPS = 10_000_000  # a step is one card dealt to one opening: some ten seconds of them in all
-
-
-class WorkError(ValueError):
-    """A question that would take more steps than were allowed."""
-
-    def __init__(self, got: str, *, instead: str) -> None:
-        expected = "expected a game small enough for the steps allowed"
-        super().__init__(f"{expected}, got {got}; {instead}, or raise the limit (--limit)")
-
 
 def whole(what: str, value: object, *, least: int, most: int | None = None) -> None:
     """Refuse anything but a whole number from `least` to `most`.

@@ -12,8 +12,9 @@ from functools import lru_cache
 from itertools import islice
 from math import comb
 
-from odds.lansquenet.checks import MOST_STEPS, WorkError, whole
+from odds.lansquenet.checks import whole
 from odds.lansquenet.shuffled import Shuffled
+from odds.work import MOST_STEPS, WorkError
 
 Composition = tuple[int, ...]
 Deals = tuple[tuple[Composition, Fraction], ...]

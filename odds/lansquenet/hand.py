@@ -8,7 +8,7 @@ of the answer is a sum over them.
 from dataclasses import dataclass
 from fractions import Fraction
 
-from odds.lansquenet.checks import MOST_STEPS, laid, whole
+from odds.lansquenet.checks import laid, whole
 from odds.lansquenet.coupe_gorge import CoupeGorge, mean_coupe_gorge
 from odds.lansquenet.deal import Deals, Quadruple, compositions, quadruples
 from odds.lansquenet.first_taken import FirstTaken, mean_first_taken
@@ -23,6 +23,7 @@ from odds.lansquenet.wager import Wager, by_cell, in_all
 from odds.notation import short
 from odds.ranks import Pack
 from odds.shown import shown
+from odds.work import MOST_STEPS
 
 
 @shown("odds.sheets.catalogue.lansquenet.hand:hand_sheet", several="odds.sheets.catalogue.lansquenet.hands:hands_sheet")

@@ -6,7 +6,7 @@ Nouns: hand on the table.
 from dataclasses import dataclass
 from fractions import Fraction
 
-from odds.lansquenet.checks import MOST_STEPS, laid
+from odds.lansquenet.checks import laid
 from odds.lansquenet.deal import Composition
 from odds.lansquenet.game import Game
 from odds.lansquenet.opening import lying_out
@@ -17,6 +17,7 @@ from odds.lansquenet.turning import played
 from odds.notation import short
 from odds.ranks import Pack
 from odds.shown import shown
+from odds.work import MOST_STEPS
 
 
 @shown("odds.sheets.catalogue.lansquenet.hand_on_table:hand_on_table_sheet")

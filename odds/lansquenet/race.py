@@ -14,8 +14,9 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb, prod
 
-from odds.lansquenet.checks import MOST_STEPS, WorkError, whole
+from odds.lansquenet.checks import whole
 from odds.shown import shown
+from odds.work import MOST_STEPS, WorkError
 
 MOST_STOCK = 5_200  # a hundred packs: every place of the stock has an answer of its own
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from odds.lansquenet.checks import MOST_STEPS, laid
+from odds.lansquenet.checks import laid
 from odds.lansquenet.deal import Composition, compositions, possible
 from odds.lansquenet.game import Game
 from odds.lansquenet.hand import Hand, hand
@@ -22,6 +22,7 @@ from odds.lansquenet.wager import Cells, Wager, by_cell, in_all
 from odds.notation import short
 from odds.ranks import Pack
 from odds.shown import shown
+from odds.work import MOST_STEPS
 
 
 @shown(

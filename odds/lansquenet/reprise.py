@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from odds.lansquenet.checks import MOST_STEPS, whole
+from odds.lansquenet.checks import whole
 from odds.lansquenet.deal import Composition, compositions, holders
 from odds.lansquenet.game import Game
 from odds.lansquenet.opening import Opening, all_openings, lying_out
@@ -22,6 +22,7 @@ from odds.lansquenet.start import Deal, OnTable, Start
 from odds.notation import short
 from odds.ranks import Pack
 from odds.shown import shown
+from odds.work import MOST_STEPS
 
 
 @shown(several="odds.sheets.catalogue.lansquenet.reprise:reprise_sheet")

@@ -15,10 +15,10 @@ from fractions import Fraction
 from math import lcm
 from typing import NamedTuple
 
-from odds.lansquenet.checks import MOST_STEPS, WorkError
 from odds.lansquenet.deal import Composition, holders, without
 from odds.lansquenet.game import Game, pays
 from odds.lansquenet.opening import Opening
+from odds.work import MOST_STEPS, WorkError
 
 STEPS_A_STATE = 40  # a state has several ways on, in long numbers: as much work as so many cards dealt elsewhere
 LOST = -1  # in place of the banker's cards left: one of them has come

@@ -17,26 +17,37 @@ __all__ = [
 ]  # fmt: skip
 
 
-@lru_cache(maxsize=64)
-def load(name: str) -> Rules:
-    """The rule set of this name; `names()` lists them.
+def load(name: str | Rules) -> Rules:
+    """The rule set of this name, in any case; `names()` lists them.  One that is loaded already is given back.
 
     Raises RulesError, with near names, for a name that is none.
 
-    >>> load("pharaon").title
-    'Pharaon'
+    >>> load("pharaon").title, load("Pharaon").name
+    ('Pharaon', 'pharaon')
     >>> load("pharoan")
     Traceback (most recent call last):
     odds.rules.errors.RulesError: expected a rule set, got 'pharoan' (did you mean pharaon?); `odds rules` lists them
     """
+    if isinstance(name, Rules):
+        return name
     if not isinstance(name, str):
-        raise RulesError(f"expected the name of a rule set, got {name!r}")
-    if name.replace("-", "").isalnum():
-        try:
-            return read((pkgutil.get_data(__name__, f"book/{name}.toml") or b"").decode(), name=name)
-        except OSError:
-            pass
-    raise RulesError(f"expected a rule set, got {name!r}{near(name, [*names()])}; `odds rules` lists them")
+        raise RulesError(f"expected a rule set or the name of one, got {str(name)[:80]!r}")
+    found = _of_the_book(name.strip().lower())
+    if found is None and name.endswith(".toml"):
+        raise RulesError(f"expected a rule set by name, got the file {name!r}; read(text, name=...) reads what it says")
+    if found is None:
+        raise RulesError(f"expected a rule set, got {name!r}{near(name, [*names()])}; `odds rules` lists them")
+    return found
+
+
+@lru_cache(maxsize=64)
+def _of_the_book(name: str) -> Rules | None:
+    if not name.replace("-", "").isalnum():
+        return None
+    try:
+        return read((pkgutil.get_data(__name__, f"book/{name}.toml") or b"").decode(), name=name)
+    except OSError:
+        return None
 
 
 def names() -> tuple[str, ...]:

@@ -4,11 +4,13 @@ Nouns: way of betting (plain, little peace, great peace, paroli, masse).
 [salon-des-jeux-bassette: sec. 5 and 6]
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from odds.rules.errors import RulesError
 from odds.rules.ladders import Ladder
+from odds.rules.ladders import ladder as ladder_of
 
 
 class Betting(NamedTuple):
@@ -48,17 +50,17 @@ LITTLE_PEACE = Betting("little peace", takes=(_ONE, Fraction(2)), loses=(_ONE, _
 GREAT_PEACE = Betting("great peace", takes=(_ONE, Fraction(2), Fraction(4)), loses=(_ONE, _NOTHING, _NOTHING))
 
 
-def paroli(ladder: Ladder, wins: int | None = None) -> Betting:
+def ride(ladder: Ladder | str | Sequence[object], wins: int | None = None) -> Betting:
     """Let stake and winnings ride up the ladder, and take after so many wins (1 up to its rungs; all unless said).
 
     Raises RulesError for more wins than the ladder has rungs.
 
-    >>> from odds.rules.ladders import named
-    >>> paroli(named("fair"), 3).takes[-1]
+    >>> ride("fair", 3).takes[-1]
     Fraction(7, 1)
     """
-    rungs = len(ladder.pays)
+    paid = ladder_of(ladder)
+    rungs = len(paid.pays)
     wins = rungs if wins is None else wins
     if not 1 <= wins <= rungs:
-        raise RulesError(f"expected from 1 to {rungs} wins on the ladder {ladder.name}, got {wins}")
-    return Betting(f"paroli to {wins} on {ladder.name}", takes=ladder.pays[:wins], loses=(_ONE,) * wins)
+        raise RulesError(f"expected from 1 to {rungs} wins on the ladder {paid.name}, got {wins}")
+    return Betting(f"paroli to {wins} on {paid.name}", takes=paid.pays[:wins], loses=(_ONE,) * wins)

@@ -52,8 +52,10 @@ class Ladder(NamedTuple):
         return self.pays[wins - 1 : wins] == other.pays[wins - 1 : wins] != ()
 
 
-def ladder(pays: str | Sequence[object]) -> Ladder:
+def ladder(pays: str | Sequence[object] | Ladder) -> Ladder:
     """The ladder of a name (fair, bassette, basset or seven-first), or the one that pays these, in order.
+
+    One that is a ladder already is given back.
 
     The payments are whole numbers, fractions or texts such as '7/2', in a list or parted by commas.
     Raises RulesError, with near names, for a name that is none, or for what `of_payouts` refuses.
@@ -61,6 +63,8 @@ def ladder(pays: str | Sequence[object]) -> Ladder:
     >>> ladder("fair").pays == ladder([1, 3, 7, 15, 31, 63]).pays, ladder("1, 7/2").pays[-1]
     (True, Fraction(7, 2))
     """
+    if isinstance(pays, Ladder):
+        return pays
     if not isinstance(pays, str):
         return of_payouts(pays)
     if pays.strip() and not any(sign in pays for sign in "0123456789,"):

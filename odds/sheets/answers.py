@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from odds import sheets
 from odds.notation import STYLES
-from odds.sheets import notebook, render
+from odds.sheets import notebook
 from odds.sheets.sheet import Cell, Sheet, Table
 
 _NONE = ("", "")
@@ -71,9 +72,23 @@ def records(answer: object, *, table: int | None = None, **how: Any) -> list[dic
     return found
 
 
+def render(answer: object, form: str = "text", *, digits: int | None = None, **how: Any) -> str:
+    """An answer, or its sheet, in one of the formats text, markdown, csv, json, latex and html.
+
+    `digits` (0 or more) is how many follow the point, where a style of writing numbers has any; `how` goes to `sheet`.
+    Raises TypeError for what has no sheet; ValueError, with near names, for another format.
+
+    >>> from odds import table
+    >>> print(render(table("pharaon", cards=[52], copies=[1, 2]), "csv"), end="")
+    cards,1 copy,2 copies
+    52,1/52,9/884
+    """
+    return sheets.render(sheet(answer, **how), form, digits=digits)
+
+
 def text(answer: object) -> str:
     """An answer as the command line prints it."""
-    return render(sheet(answer), "text").rstrip("\n")
+    return render(answer).rstrip("\n")
 
 
 def html(answer: object) -> str:

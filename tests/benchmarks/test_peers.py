@@ -19,7 +19,7 @@ from odds.engine.exact import exact
 from odds.engine.table import table
 from odds.lansquenet.race import Race
 from odds.rules import Play
-from odds.rules.betting import paroli
+from odds.rules.betting import ride
 from odds.rules.ladders import named
 
 RULES = load("bassette")
@@ -126,7 +126,7 @@ def cells(packs: int = 1) -> Iterable[tuple[int, int]]:
 
 
 def four_wins_here() -> Fraction:
-    play = Play.of(RULES, paroli(named("fair"), 4))
+    play = Play.of(RULES, ride(named("fair"), 4))
     return exact(play, play.enter("opener"), cards=52, copies=4).chance("win")
 
 

@@ -16,7 +16,10 @@ from odds.claims.lookup import parts
 from odds.claims.quantities import QUANTITIES
 
 ROOT = Path(__file__).parents[2]
-KEYS = {"id", "source", "printed", "computed", "verdict", "recorded", "note", "readings"}
+KEYS = {
+    "id", "says", "source", "place", "printed", "recalled", "quantity", "of", "over", "computed", "verdict", "recorded",
+    "note", "readings",
+}  # fmt: skip
 MINE = """
 [sources.grandmother]
 title = "My grandmother's notebook"
@@ -30,6 +33,15 @@ printed = "1 in 4.3"
 quantity = "wins"
 of = { wins = 2, rules = "la-bassette", cards = 52, copies = 4 }
 verdict = "ROUNDS"
+"""
+TABLE = """
+[[claim]]
+id = "mine"
+source = "hoyle-faro: the table"
+says = "What the banker gains."
+quantity = "advantage"
+of = { rules = "pharaon" }
+cells = [{ cards = 30, copies = 2, printed = "1/53" }]
 """
 
 
@@ -57,6 +69,50 @@ def test_json_has_the_keys_of_the_contract(odds):
     wrong = [cell["case"] for cell in by_id["encyclopedie-less-than-pharaon"]["computed"] if not cell["right"]]
     assert wrong == ["cards 6, copies 4", "cards 4, copies 3", "cards 4, copies 4"]
     assert "Hoyle" in by_id["hoyle-table"]["source"]
+
+
+def test_the_statement_was_dropped_from_the_json(odds):
+    by_id = {one["id"]: one for one in json.loads(odds("verify", "--format", "json").out)}
+    one = by_id["hoyle-guinea"]
+    assert one["says"].startswith("With 8 cards left")
+    assert (one["place"], one["quantity"], one["over"], one["recalled"]) == (
+        "p. 66, use of the table",
+        "advantage",
+        None,
+        False,
+    )
+    assert one["of"] == {"rules": "pharaon", "cards": 8, "copies": 3}
+    assert (by_id["salon-ladder"]["of"], by_id["salon-ladder"]["over"]) == ({"wins": [1, 2, 3, 4, 5, 6]}, "wins")
+    assert by_id["montmort-fresh-pack"]["recalled"]
+    assert by_id["euler-pharaon"]["quantity"] is None
+    cell = next(
+        cell for cell in by_id["hoyle-table"]["computed"] if cell["case"] == "rules pharaon, cards 30, copies 2"
+    )
+    assert (cell["printed"], cell["verdict"], cell["right"], cell["exact"]["exact"]) == (
+        "1/54",
+        "ROUNDS",
+        True,
+        "8/435",
+    )
+
+
+def test_cells_that_fail_are_told_with_what_they_state(odds, tmp_path):
+    mine = tmp_path / "mine.toml"
+    mine.write_text(TABLE)
+    ended = odds("verify", str(mine))
+    assert ended.status == 1
+    assert "rules pharaon, cards 30, copies 2  1/53       8/435 (1 in 54.38)  FAILS" in ended.out
+    (one,) = json.loads(odds("verify", str(mine), "--format", "json").out)
+    assert [(cell["printed"], cell["verdict"]) for cell in one["computed"]] == [("1/53", "FAILS")]
+
+
+def test_a_claim_that_fails_unrecorded_ended_with_0(odds):
+    """And it was said that no verdict differs from the one recorded, where none was."""
+    ended = odds("verify", "--claim", "advantage, pharaon, 52/4 = 3 %")
+    assert ended.status == 1
+    assert "recorded:  none\n" in ended.out
+    for line in ("advantage, pharaon, 52/4 = 1.98 %", "advantage, pharaon, 52/4 = 2 % about"):
+        assert odds("verify", "--claim", line).status == 0
 
 
 @pytest.mark.parametrize("form", ["text", "markdown", "csv", "json", "latex"])
@@ -104,11 +160,11 @@ def test_a_verdict_that_differs_ends_with_1(odds, tmp_path):
     assert "otherwise for hers" in ended.out
 
 
-def test_a_claim_without_a_recorded_verdict_cannot_differ(odds, tmp_path):
+def test_a_claim_without_a_recorded_verdict_ends_with_1_where_it_fails(odds, tmp_path):
     mine = tmp_path / "mine.toml"
     mine.write_text(MINE.replace('verdict = "ROUNDS"', "").replace("4.3", "9.3"))
     ended = odds("verify", str(mine), "--format", "json")
-    assert ended.status == 0
+    assert ended.status == 1
     (one,) = json.loads(ended.out)
     assert (one["verdict"], one["recorded"]) == ("FAILS", None)
 
@@ -125,6 +181,9 @@ def test_several_files_and_lines_together(odds, tmp_path):
 
 BAD = [
     (("verify", "nowhere.toml"), "nowhere.toml"),
+    (("verify", "hoyle-ginea"), "did you mean hoyle-guinea"),
+    (("verify", "--source", "hoyle"), "(did you mean hoyle-faro?); `odds sources` lists them"),
+    (("verify", "--claim", "advantage, nowhere.toml, 52/4 = 1 %"), "readable rule file, got 'nowhere.toml'"),
     (("verify", "--claim", "advantge, pharaon, 52/4 = 1 %"), "did you mean advantage"),
     (("verify", "--claim", "advantage, pharaon, 52/4 = much"), "expected a number"),
     (("lookup", "much"), "expected a number"),
@@ -217,13 +276,36 @@ def test_a_number_that_occurs_nowhere_says_so(odds):
     assert "nowhere" in ended.out
 
 
+def test_the_claims_that_print_a_number_stood_below_forty_coincidences(odds):
+    found = json.loads(odds("lookup", "2 s. 4 d. in the guinea", "--format", "json").out)
+    printed = [one for one in found if one["agrees"] == "as printed"]
+    assert len(printed) == 3
+    assert found[:3] == printed
+    ranks = [0 if one["claim"] else 1 if one["cards"] in (None, 52, 51) else 2 for one in found]
+    assert ranks == sorted(ranks)
+    assert {0, 2} <= {*ranks}
+    whole = json.loads(odds("lookup", "1.98 %", "--format", "json").out)
+    games = [one for one in whole if not one["claim"]]
+    assert (games[0]["cards"], games[0]["copies"]) == (52, 4)
+
+
+def test_a_bare_number_was_not_tried_as_a_percentage(odds):
+    ended = odds("lookup", "1.98")
+    found = json.loads(odds("lookup", "1.98", "--format", "json").out)
+    assert found == json.loads(odds("lookup", "1.98 %", "--format", "json").out)
+    assert {one["number"] for one in found} == {"1.98 %"}
+    assert "found:      nowhere\n" in ended.out
+    assert f"as 1.98 %:  {len(found)} places" in ended.out
+    assert {one["number"] for one in json.loads(odds("lookup", "0.25", "--format", "json").out)} == {"0.25"}
+
+
 def test_a_long_list_is_cut_and_says_so(odds):
     ended = odds("lookup", "50 %", "--most", "3")
     assert ended.out.count("exactly") <= 5
     assert "--most" in ended.out
 
 
-@pytest.mark.parametrize("command", ["verify", "quantities", "lookup"])
+@pytest.mark.parametrize("command", ["verify", "quantities", "lookup", "sources"])
 def test_the_examples_in_the_help_run(odds, examples, command):
     for example in examples(command):
         assert odds(*example).status == 0

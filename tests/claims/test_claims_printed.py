@@ -177,14 +177,15 @@ def test_nothing_agrees_beyond_its_reach(value, other, digits):
 
 
 @given(
-    st.fractions(min_value=-3, max_value=3, max_denominator=10**9) | st.fractions(max_value=F(1, 10**12), min_value=0),
+    st.fractions(min_value=-3, max_value=3, max_denominator=10**9)
+    | st.fractions(max_value=F(1, 10**12), min_value=0, max_denominator=10**100),
     st.sampled_from(STYLES),
     st.integers(0, 8),
 )
 def test_what_is_written_is_read_again(value, style, digits):
     """Every way of writing a number is one that a page may have: read again, it agrees with what was written."""
     printed = write(value, style, digits)
-    if printed != "never":
+    if printed != "never" and not (style == "decimal" and not digits):  # without a point it is a whole number
         assert number(printed).agrees(value), printed
 
 

@@ -9,12 +9,13 @@ import pytest
 from odds.claims.quantities import KINDS, QUANTITIES, quantity
 from odds.claims.short import claim_in_a_line
 from odds.claims.verdict import judge
+from odds.rules import load
 
 F = Fraction
 
 
 def ask(name, **arguments):
-    return quantity(name).answer(arguments)
+    return quantity(name).answer({key: load(value) if key == "rules" else value for key, value in arguments.items()})
 
 
 @pytest.mark.parametrize("name", [*QUANTITIES])

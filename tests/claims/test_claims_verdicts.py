@@ -32,6 +32,8 @@ LINES = [
     ("advantage, cards 52, copies 4, over rules = bassette < pharaon < basset", "HOLDS"),
     ("doubling, wins 1..4, over wins = 1, 3, 7, 15", "HOLDS"),
     ("doubling, wins 1..4, over wins = 1, 2, 7, 15", "FAILS"),
+    ("doubling, wins 1..4 = 1, 3, 7, 15", "HOLDS"),  # the one span says over what: it was asked for once more
+    ("advantage, pharaon, 4..52..2/3 = falls", "HOLDS"),
     ("tenure, cutters 3, reading montmort = 2 l. 15 s. 10 d. in the pistole", "TRUNCATES"),
     ("tenure, cutters 3, reading montmort = 2 l. 15 s. 11 d. in the pistole", "ROUNDS"),
     ("advantage, pharaon, 8/3 = 2 s. 3 d. in the guinea", "HOLDS"),
@@ -102,7 +104,16 @@ def test_a_table_is_compared_cell_by_cell():
     assert verdict_of(cells("1/54", "1/39", "1/12")).verdict == "ROUNDS"
     wrong = verdict_of(cells("1/53", "1/38", "1/12"))
     assert (wrong.verdict, wrong.computed) == ("FAILS", "2 of 3 right")
-    assert wrong.wrong == ("rules pharaon, cards 30, copies 2: 8/435 (1 in 54.38)",)
+    assert wrong.wrong == ("rules pharaon, cards 30, copies 2: exact 8/435 (1 in 54.38), stated 1/53",)
+
+
+def test_a_table_needed_a_printed_that_did_nothing():
+    """Its cells say what is printed."""
+    found = verdict_of(cells("1/53", "1/38", "1/12").replace('printed = "1/54"\n', ""))
+    assert (found.verdict, found.claim.printed) == ("FAILS", "1/53, 1/38, 1/12")
+    assert [one.verdict for one in found.taken.found] == ["FAILS", "TRUNCATES", "HOLDS"]
+    with pytest.raises(ClaimError, match="the key 'printed', which is missing"):
+        verdict_of(ENTRY.replace('printed = "1/54"\n', ""))
 
 
 def test_a_table_of_cut_and_rounded_numbers_is_neither():
@@ -302,7 +313,9 @@ BAD_LINES = [
     ("chance of win, pharaon, 52/4 = 48 %", "did you mean wins"),
     ("doubling, nonsense = 3", "with its value"),
     ("doubling, wins 0 = 0", "from 1 to 40 wins"),
-    ("advantage, pharaon, 52..50/4 = falls", "over"),
+    ("advantage, pharaon, 52/4 = falls", "', over wins' in a line"),
+    ("advantage, pharaon, 52..50/2..4 = falls", "', over wins' in a line"),
+    ("advantage, cards 52, copies 4 = bassette < pharaon", "', over wins' in a line"),
 ]
 
 

@@ -10,7 +10,7 @@ import pytest
 from sheets_asked import made
 
 import odds
-from odds import board, chance, closed_form, hand, load, lookup, read, records, riding, sheet, simulation, verify
+from odds import board, chance, closed_form, hand, load, lookup, paroli, read, records, sheet, simulation, verify
 from odds.engine.closed_form import same_game
 from odds.engine.transposing import transposed
 from odds.lansquenet.hand_on_table import hand_on_table
@@ -41,8 +41,8 @@ ANSWERS = {
     "chance": PHARAON,
     "distribution": PHARAON.stake,
     "advantage": PHARAON.advantage,
-    "riding": riding(load("bassette"), cards=52, copies=4),
-    "ladders": Answers(riding(load(name), cards=52, copies=4) for name in ("bassette", "basset")),
+    "riding": paroli(load("bassette"), cards=52, copies=4),
+    "ladders": Answers(paroli(load(name), cards=52, copies=4) for name in ("bassette", "basset")),
     "table": odds.table(load("pharaon"), cards=range(52, 30, -1)),
     "board": board(load("bassette"), odds.Stock.fresh().without("Q 7 7")),
     "transposed": transposed(load("bassette"), stock=odds.Stock.parse("Q:2 K:2 J:2 A:2"), rank="Q"),

@@ -11,18 +11,30 @@ from typing import Any, NamedTuple
 from odds.claims.quantities import counts, lansquenet, parolis, stakes
 from odds.entries import number
 from odds.ranks import near
+from odds.rules import Rules, load
 
-Value = str | int | bool | Fraction
-KINDS = {str: "a word", int: "a whole number", bool: "true or false", Fraction: "a fraction such as '2/3'"}
+Value = str | int | bool | Fraction | Rules
+KINDS = {
+    str: "a word",
+    int: "a whole number",
+    bool: "true or false",
+    Fraction: "a fraction such as '2/3'",
+    Rules: "a rule set",
+}
+_LONGEST = 1000  # of the name of a rule set, which may be a file
 
 
 class Quantity(NamedTuple):
-    """A question with a name: the function that answers it, and an example that holds."""
+    """A question with a name: the function that answers it, and an example that holds.
+
+    `rules_named` says which rule set a name means among its arguments.
+    """
 
     name: str
     answers: Callable[..., Fraction]
     example: str
     phrase: str = ""
+    rules_named: Callable[[str], Rules] = load
 
     @property
     def says(self) -> str:
@@ -54,7 +66,8 @@ class Quantity(NamedTuple):
                 f"expected an argument of {self.name} among {', '.join(known)}, got {name!r}{near(name, known)}"
             )
         kind = self.arguments[name]
-        found = _read(kind, value)
+        named = kind is Rules and isinstance(value, str) and len(value) <= _LONGEST
+        found = self.rules_named(str(value)) if named else _read(kind, value)
         if found is None:
             raise ValueError(f"expected {KINDS[kind]} for {name}, got {str(value)[:40]!r}")
         return found
@@ -74,7 +87,18 @@ def _read(kind: type, value: object) -> Value | None:
         return int(str(value)) if not isinstance(value, bool) and re.fullmatch(r"-?\d{1,9}", str(value)) else None
     if kind is Fraction:
         return number(value)
+    if kind is Rules:
+        return value if isinstance(value, Rules) else None
     return value if isinstance(value, str) and len(value) <= 100 else None
+
+
+def plain(value: Value) -> str | int | bool | Fraction:
+    """A value as it may be printed: a rule set by its name.
+
+    >>> plain(load("pharaon")), plain(52)
+    ('pharaon', 52)
+    """
+    return value.name if isinstance(value, Rules) else value
 
 
 _RANK = "pharaon, 52/4"

@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import factorial, prod
 
 from odds.claims.quantities.stakes import asked
+from odds.rules import load
 
 _HAND = 13
 
@@ -127,7 +128,7 @@ def formula_error(*, name: str, cards: int, copies: int) -> Fraction:
     >>> formula_error(name="montmort", cards=52, copies=4)
     Fraction(0, 1)
     """
-    return formula(name=name, cards=cards, copies=copies) - asked("pharaon", cards, copies, "").stake.advantage
+    return formula(name=name, cards=cards, copies=copies) - asked(load("pharaon"), cards, copies, "").stake.advantage
 
 
 def _demoivre(n: int, copies: int) -> Fraction:

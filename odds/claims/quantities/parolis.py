@@ -9,46 +9,50 @@ from fractions import Fraction
 
 from odds.engine.carrying import Carried, Fresh, carried
 from odds.engine.chance import chance
-from odds.rules import Betting, load
-from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, paroli
+from odds.rules import Betting, Rules
+from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, ride
 from odds.rules.ladders import MOST_RUNGS, Ladder, named, of_payouts
 from odds.rules.supply import whole_stock
 
 _PEACES = {"little": LITTLE_PEACE, "great": GREAT_PEACE}
 
 
-def wins(*, wins: int, rules: str, cards: int, copies: int, carry: bool = False) -> Fraction:
+def wins(*, wins: int, rules: Rules, cards: int, copies: int, carry: bool = False) -> Fraction:
     """The chance of so many wins running with one stake, in one deal or, carried, in as many as it takes.
 
-    >>> wins(wins=2, rules="bassette", cards=52, copies=4)
+    >>> from odds.rules import load
+    >>> wins(wins=2, rules=load("bassette"), cards=52, copies=4)
     Fraction(192, 833)
     """
     return unpaid(wins, rules, cards, copies, carry).chance
 
 
-def most_wins(*, rules: str, cards: int, copies: int) -> Fraction:
+def most_wins(*, rules: Rules, cards: int, copies: int) -> Fraction:
     """The most wins running that one stake can have in one deal.
 
-    >>> most_wins(rules="bassette", cards=52, copies=4)
+    >>> from odds.rules import load
+    >>> most_wins(rules=load("bassette"), cards=52, copies=4)
     Fraction(4, 1)
     """
     possible = (count for count in range(copies, 0, -1) if wins(wins=count, rules=rules, cards=cards, copies=copies))
     return Fraction(next(possible, 0))
 
 
-def paroli_advantage(*, ladder: str, wins: int, rules: str, cards: int, copies: int, carry: bool = False) -> Fraction:
+def paroli_advantage(*, ladder: str, wins: int, rules: Rules, cards: int, copies: int, carry: bool = False) -> Fraction:
     """The banker's advantage on a paroli that is taken after so many wins, on a ladder of this name or payouts (1 3 7).
 
-    >>> paroli_advantage(ladder="seven-first", wins=2, rules="bassette", cards=52, copies=4)
+    >>> from odds.rules import load
+    >>> paroli_advantage(ladder="seven-first", wins=2, rules=load("bassette"), cards=52, copies=4)
     Fraction(-28250, 32487)
     """
-    return -_ridden(paroli(_ladder(ladder), wins), rules, cards, copies, carry).gain
+    return -_ridden(ride(_ladder(ladder), wins), rules, cards, copies, carry).gain
 
 
-def fair_payout(*, wins: int, rules: str, cards: int, copies: int, carry: bool = False) -> Fraction:
+def fair_payout(*, wins: int, rules: Rules, cards: int, copies: int, carry: bool = False) -> Fraction:
     """What so many wins running should pay, in stakes, for the banker to have no advantage.
 
-    >>> fair_payout(wins=2, rules="bassette", cards=52, copies=4)
+    >>> from odds.rules import load
+    >>> fair_payout(wins=2, rules=load("bassette"), cards=52, copies=4)
     Fraction(12083, 3744)
     """
     one = unpaid(wins, rules, cards, copies, carry)
@@ -57,15 +61,16 @@ def fair_payout(*, wins: int, rules: str, cards: int, copies: int, carry: bool =
     return -one.gain / one.chance
 
 
-def peace_advantage(*, peace: str, rules: str, cards: int, copies: int) -> Fraction:
+def peace_advantage(*, peace: str, rules: Rules, cards: int, copies: int) -> Fraction:
     """The banker's advantage on a stake played for the little peace or the great one.
 
-    >>> peace_advantage(peace="little", rules="bassette", cards=52, copies=4)
+    >>> from odds.rules import load
+    >>> peace_advantage(peace="little", rules=load("bassette"), cards=52, copies=4)
     Fraction(22, 663)
     """
     if peace not in _PEACES:
         raise ValueError(f"expected a peace among {', '.join(_PEACES)}, got {peace[:40]!r}")
-    found = chance(load(rules), cards=cards, copies=copies, betting=_PEACES[peace])
+    found = chance(rules, cards=cards, copies=copies, betting=_PEACES[peace])
     return found.stake.advantage
 
 
@@ -108,10 +113,11 @@ def coins(*, wins: int) -> Fraction:
     return Fraction(1, 2 ** _some(wins))
 
 
-def unpaid(wins: int, rules: str, cards: int, copies: int, carry: bool) -> Carried:
+def unpaid(wins: int, rules: Rules, cards: int, copies: int, carry: bool) -> Carried:
     """The chance of so many wins running, and what the punter would expect if they paid nothing.
 
-    >>> unpaid(2, "bassette", 52, 4, False).chance
+    >>> from odds.rules import load
+    >>> unpaid(2, load("bassette"), 52, 4, False).chance
     Fraction(192, 833)
     """
     return _ridden(Betting("", (Fraction(0),) * _some(wins), (Fraction(1),) * wins), rules, cards, copies, carry)
@@ -121,13 +127,12 @@ def _ladder(name: str) -> Ladder:
     return of_payouts(name.replace(",", " ").split()) if name[:1].isdecimal() else named(name)
 
 
-def _ridden(betting: Betting, rules: str, cards: int, copies: int, carry: bool) -> Carried:
+def _ridden(betting: Betting, rules: Rules, cards: int, copies: int, carry: bool) -> Carried:
     """The chance of the last rung and the punter's expected gain."""
-    game = load(rules)
-    deal = chance(game, cards=cards, copies=copies, betting=betting).stake
+    deal = chance(rules, cards=cards, copies=copies, betting=betting).stake
     if not carry:
         return Carried(deal.chance("win"), -deal.advantage)
-    return carried(game, betting, deal, Fresh(*whole_stock(game)))
+    return carried(rules, betting, deal, Fresh(*whole_stock(rules)))
 
 
 def _some(count: int) -> int:

@@ -1,6 +1,6 @@
 """What one stake on one rank is worth: the quantities of a rule set, so many cards and so many copies left.
 
-`rules` is a name among those of `odds.rules.names`, `cards` are from 1 to 200,000 and `copies` from 0 to `cards`.
+`rules` is a rule set, `cards` are from 1 to 200,000 and `copies` from 0 to `cards`.
 `joins` is deal, turn, mid-turn or standing; where it is empty the stake joins as the cards left allow.
 Each quantity is a Fraction, and raises ValueError with one sentence for arguments that cannot be.
 """
@@ -23,13 +23,14 @@ from odds.rules.supply import began, whole_packs
 from odds.rules.table import EFFECTS
 from odds.stock import COPIES_IN_A_PACK, check
 
+BASSETTE = load("bassette")
 _KINDS: Mapping[str, Kind] = {"win": "win", "loss": "loss", "null": "null"}
 
 
-def advantage(*, rules: str, cards: int, copies: int, joins: str = "", basis: str = "per_stake") -> Fraction:
+def advantage(*, rules: Rules, cards: int, copies: int, joins: str = "", basis: str = "per_stake") -> Fraction:
     """The banker's advantage on a stake, in stakes, on one of its four bases.
 
-    >>> advantage(rules="pharaon", cards=52, copies=4)
+    >>> advantage(rules=load("pharaon"), cards=52, copies=4)
     Fraction(33, 1666)
     """
     _one_of("a basis", basis, Advantage._fields)
@@ -39,10 +40,12 @@ def advantage(*, rules: str, cards: int, copies: int, joins: str = "", basis: st
     return found
 
 
-def chance(*, kind: str, rules: str, cards: int, copies: int, joins: str = "", given_decided: bool = False) -> Fraction:
+def chance(
+    *, kind: str, rules: Rules, cards: int, copies: int, joins: str = "", given_decided: bool = False
+) -> Fraction:
     """The chance that a stake ends as a win, a loss or null; or that it does, given that it is decided.
 
-    >>> chance(kind="win", rules="pharaon", cards=52, copies=4)
+    >>> chance(kind="win", rules=load("pharaon"), cards=52, copies=4)
     Fraction(400, 833)
     """
     _one_of("a kind of ending", kind, tuple(_KINDS))
@@ -53,10 +56,10 @@ def chance(*, kind: str, rules: str, cards: int, copies: int, joins: str = "", g
     return found / stake.decided if given_decided else found
 
 
-def called(*, call: str, rules: str, cards: int, copies: int, joins: str = "") -> Fraction:
+def called(*, call: str, rules: Rules, cards: int, copies: int, joins: str = "") -> Fraction:
     """The chance that a stake ends with this call: wins, loses, opened, halved, void ...
 
-    >>> called(call="halved", rules="pharaon", cards=52, copies=4)
+    >>> called(call="halved", rules=load("pharaon"), cards=52, copies=4)
     Fraction(33, 833)
     """
     stake = asked(rules, cards, copies, joins).stake
@@ -64,20 +67,20 @@ def called(*, call: str, rules: str, cards: int, copies: int, joins: str = "") -
 
 
 def orders(
-    *, call: str, rules: str, cards: int, copies: int, joins: str = "", after: str = "", began: int = 0
+    *, call: str, rules: Rules, cards: int, copies: int, joins: str = "", after: str = "", began: int = 0
 ) -> Fraction:
     """In how many orders of the cards left the stake ends with this call.
 
     `after` says of the first cards, which are given, whether they miss or hit: mh is a miss and then a hit.
     `began` is how many cards the deal began with, whole packs unless said otherwise.
 
-    >>> orders(call="opened", rules="bassette-encyclopedie", cards=7, copies=2, joins="mid-turn", after="mh")
+    >>> orders(call="opened", rules=load("bassette-encyclopedie"), cards=7, copies=2, joins="mid-turn", after="mh")
     Fraction(120, 1)
     """
     check(cards=cards, copies=copies)
     if set(after) - {"m", "h"} or len(after) > cards or after.count("h") > copies:
         raise ValueError(f"expected misses and hits such as mmh that the cards can bring, got {after!r}")
-    play, state = _entered(load(rules), cards, copies, joins, began)
+    play, state = _entered(rules, cards, copies, joins, began)
     rest, left = cards - len(after), copies - after.count("h")
     state = _walked(play, state, after, cards)
     if state < 0:
@@ -96,18 +99,19 @@ def doublet(*, cards: int, copies: int) -> Fraction:
     return Fraction(sum(_first_doublets(cards, copies).values()), comb(cards, copies))
 
 
-def from_doublets(*, rules: str, cards: int, copies: int) -> Fraction:
+def from_doublets(*, rules: Rules, cards: int, copies: int) -> Fraction:
     """That part of the banker's advantage which comes from the deals where a doublet decides the stake.
 
     A turn of the rules begins with the banker's place, and the next card begins one.
 
-    >>> from_doublets(rules="pharaon", cards=52, copies=4)
+    >>> from_doublets(rules=load("pharaon"), cards=52, copies=4)
     Fraction(33, 1666)
     """
-    game = load(rules)
-    play, state = _entered(game, cards, copies)
-    if game.standing(play.states[state].place) != game.turn[0] or game.turn[0] not in ("banker", "left"):
-        raise ValueError(f"expected rules whose turns begin with the banker's card, and a turn to begin, got {rules}")
+    play, state = _entered(rules, cards, copies)
+    if rules.standing(play.states[state].place) != rules.turn[0] or rules.turn[0] not in ("banker", "left"):
+        raise ValueError(
+            f"expected rules whose turns begin with the banker's card, and a turn to begin, got {rules.name}"
+        )
     gained = Fraction(0)
     for turn, ways in _first_doublets(cards, copies).items():
         ending = _walked(play, state, "m" * 2 * turn + "hh", cards)
@@ -115,56 +119,54 @@ def from_doublets(*, rules: str, cards: int, copies: int) -> Fraction:
     return gained / comb(cards, copies)
 
 
-def apart_from_doublets(*, rules: str, cards: int, copies: int) -> Fraction:
+def apart_from_doublets(*, rules: Rules, cards: int, copies: int) -> Fraction:
     """What is left of the banker's advantage when the deals where a doublet decides the stake are taken out.
 
-    >>> apart_from_doublets(rules="pharaon", cards=52, copies=4)
+    >>> apart_from_doublets(rules=load("pharaon"), cards=52, copies=4)
     Fraction(0, 1)
     """
     whole = asked(rules, cards, copies, "").stake.advantage
     return whole - from_doublets(rules=rules, cards=cards, copies=copies)
 
 
-def opener_advantage(*, share: Fraction, cards: int, copies: int, rules: str = "bassette") -> Fraction:
+def opener_advantage(*, share: Fraction, cards: int, copies: int, rules: Rules = BASSETTE) -> Fraction:
     """The banker's advantage if his opener (or fasse) took another share of the stake than the rules say.
 
     >>> opener_advantage(share=Fraction(1, 2), cards=52, copies=4)
     Fraction(25, 21658)
     """
-    game = load(rules)
-    place, opener = game.joins["deal"], game.places[game.joins["deal"]]
+    place, opener = rules.joins["deal"], rules.places[rules.joins["deal"]]
     if opener.hit is None or opener.hit.says != "opened" or not 0 <= share <= 1:
-        raise ValueError(f"expected a share from 0 to 1 and rules with an opener, got {share} and {rules}")
-    places = {**game.places, place: opener._replace(hit=opener.hit._replace(takes=share))}
-    other = replace(game, places=places)
+        raise ValueError(f"expected a share from 0 to 1 and rules with an opener, got {share} and {rules.name}")
+    places = {**rules.places, place: opener._replace(hit=opener.hit._replace(takes=share))}
+    other = replace(rules, places=places)
     return answer(other, cards=cards, copies=copies).stake.advantage
 
 
-def mean_advantage(*, rules: str, first: int, last: int) -> Fraction:
+def mean_advantage(*, rules: Rules, first: int, last: int) -> Fraction:
     """The banker's mean advantage on a rank taken at random, over the turns from `first` cards left down to `last`.
 
     A rank of which no copy is left counts as nothing gained; every turn counts alike.
 
-    >>> mean_advantage(rules="pharaon", first=52, last=8)
+    >>> mean_advantage(rules=load("pharaon"), first=52, last=8)
     Fraction(16203, 541450)
     """
-    game = load(rules)
-    pack = began(game)
-    stages = range(first, last - 1, -len(game.turn))
+    pack = began(rules)
+    stages = range(first, last - 1, -len(rules.turn))
     if not 1 <= last <= first <= pack:
         raise ValueError(f"expected from {pack} cards down to 1, got {first} down to {last}")
-    total = sum((_mean_at(game, left, pack) for left in stages), Fraction(0))
+    total = sum((_mean_at(rules, left, pack) for left in stages), Fraction(0))
     return total / len(stages)
 
 
 @lru_cache(maxsize=4096)
-def asked(rules: str, cards: int, copies: int, joins: str) -> Chance:
+def asked(rules: Rules, cards: int, copies: int, joins: str) -> Chance:
     """The whole answer of the engine for one rank; a stake joins as the cards allow unless `joins` says how.
 
-    >>> asked("pharaon", 52, 4, "").win
+    >>> asked(load("pharaon"), 52, 4, "").win
     Fraction(400, 833)
     """
-    return answer(load(rules), cards=cards, copies=copies, joins=_way(joins))
+    return answer(rules, cards=cards, copies=copies, joins=_way(joins))
 
 
 def _way(joins: str) -> Joining | None:

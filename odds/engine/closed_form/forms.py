@@ -19,7 +19,7 @@ from odds.engine.closed_form.section import Section
 from odds.engine.closed_form.working import Working, working
 from odds.engine.closed_form.writing import text
 from odds.engine.exact import exact
-from odds.rules import PLAIN, Betting, Rules
+from odds.rules import PLAIN, Betting, Rules, load
 from odds.rules.joining import fits, place_of
 from odds.rules.supply import began as first_cards
 from odds.shown import shown
@@ -134,7 +134,7 @@ class ClosedForm:
 
 
 def closed_form(
-    rules: Rules,
+    rules: Rules | str,
     *,
     copies: int,
     quantity: str = "advantage",
@@ -159,6 +159,7 @@ def closed_form(
     >>> closed_form(load("pharaon"), copies=4).at(52)
     Fraction(33, 1666)
     """
+    rules = load(rules)
     if not 1 <= copies <= MOST_COPIES:
         raise ValueError(f"expected 1 to {MOST_COPIES} copies for a formula, got {copies}; `odds chance` counts any")
     asked = Question.of(rules, betting, quantity, letters)

@@ -1,64 +1,24 @@
 """What is the generating function of a stake?
 
-Nouns: chain (where misses alone lead), period, numerator.
+Nouns: machine (the states a stake can come to), period, numerator.
 A card is marked z and a hit x.  A miss leads each state to one other, so misses alone end the deal for the stake or go
 round in a cycle; with P a multiple of every cycle, the coefficient of x^k is a polynomial in z over (1 - z^P)^(k + 1).
 """
 
 from collections.abc import Sequence
-from fractions import Fraction
 from math import lcm
-from typing import Any, NamedTuple
+from typing import Any
 
 import sympy
 
 from odds.engine.closed_form.question import Question
+from odds.engine.misses import Chain, PeriodError, chain
 from odds.rules import Play
 
 MOST_STATES = 1000
 LONGEST_PERIOD = 24
 
 Poly = Any  # an element of a sympy polynomial ring
-
-
-class PeriodError(ValueError):
-    """A table whose misses never bring the same state round, or too late to be of use."""
-
-
-class Chain(NamedTuple):
-    """Where misses alone lead from a state: a way into a cycle, or to an outcome (then there is no cycle)."""
-
-    way: tuple[int, ...]
-    cycle: tuple[int, ...] = ()
-    outcome: int | None = None
-
-
-def chain(play: Play, state: int) -> Chain:
-    """The states that come after one another by misses alone, from `state` on.
-
-    Raises PeriodError where a round of misses costs the purse something, so that no state ever comes again.
-
-    >>> from odds.rules import load
-    >>> play = Play.of(load("bassette"))
-    >>> found = chain(play, play.enter("opener"))
-    >>> [play.states[state].place for state in (*found.way, *found.cycle)]
-    ['opener', 'punter', 'banker']
-    """
-    met: list[int] = []
-    rounds: dict[object, int] = {}
-    while state >= 0:
-        here = play.states[state]
-        at = rounds.setdefault(here._replace(purse=Fraction(0)), len(met))
-        if at < len(met):
-            if met[at] != state:
-                raise PeriodError(
-                    f"{play.rules.name}: expected misses that bring a stake round unchanged, "
-                    f"got a purse that changes each time it comes to {here.place!r}, which no period can tell"
-                )
-            return Chain(tuple(met[:at]), tuple(met[at:]))
-        met.append(state)
-        state = play.rows[state][0]
-    return Chain(tuple(met), outcome=state)
 
 
 class Machine:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from odds.engine.riding import Paroli
+from odds.engine.paroli import Paroli
 from odds.notation import many
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 

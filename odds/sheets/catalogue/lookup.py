@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from odds.claims.lookup import Met
+from odds.notation import many
 from odds.sheets.sheet import Cell, Column, Sheet, Table, number_columns
 
 USUAL = ("fraction", "percent")
@@ -12,24 +13,29 @@ MOST = 40
 
 
 def lookup_sheet(
-    met: Sequence[Met], *, wanted: str = "the number", most: int = MOST, styles: Sequence[str] = ()
+    met: Sequence[Met], *, wanted: str = "", taken: str = "", most: int = MOST, styles: Sequence[str] = ()
 ) -> Sheet:
-    """The occurrences, at most so many of them in the table; `data` has them all."""
+    """The occurrences, at most so many of them in the table; `data` has them all.
+
+    `taken` is the number that was looked up in the end, where the one that was wanted occurs nowhere.
+    """
     counts = Counter(how for how, _ in met)
     found = ", ".join(f"{count} {how}" for how, count in counts.items()) or "nowhere"
+    places = f"{many(len(met), 'place')}{f': {found}' * bool(met)}"
     return Sheet(
-        title=f"Where {wanted} occurs",
-        about=(("found", found),),
+        title=f"Where {wanted or 'the number'} occurs",
+        about=(("found", "nowhere"), (f"as {taken}", places)) if taken else (("found", found),),
         tables=(_places(met[:most], styles or USUAL),) if met else (),
         notes=(f"The first {most} are shown; --most shows more.",) if len(met) > most else (),
-        data=lookup_data(met),
+        data=lookup_data(met, taken or wanted),
     )
 
 
-def lookup_data(met: Sequence[Met]) -> list[dict[str, Any]]:
-    """Every occurrence under the keys of the JSON contract."""
+def lookup_data(met: Sequence[Met], number: str) -> list[dict[str, Any]]:
+    """Every occurrence of a number, as it was looked up, under the keys of the JSON contract."""
     return [
         {
+            "number": number or None,
             "agrees": how,
             "game": where.game or None,
             "claim": where.claim or None,

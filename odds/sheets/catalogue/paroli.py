@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from odds.engine.riding import Paroli
+from odds.engine.paroli import Paroli
 from odds.engine.stopping import Decision, Policy
 from odds.notation import decimal, many, percent
 from odds.sheets.catalogue.chance import JOINED, about_rules, copies

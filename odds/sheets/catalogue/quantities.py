@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from odds.claims.quantities import KINDS, QUANTITIES, Quantity, Value
+from odds.claims.quantities import KINDS, QUANTITIES, Quantity, Value, plain
 from odds.notation import fraction
 from odds.sheets.sheet import Cell, Column, Sheet, Table
 
@@ -24,7 +24,7 @@ def quantities_sheet() -> Sheet:
                 "quantity": asks.name,
                 "says": asks.says,
                 "arguments": {name: KINDS[kind] for name, kind in asks.arguments.items()},
-                "defaults": dict(asks.defaults),
+                "defaults": {name: plain(value) for name, value in asks.defaults.items()},
                 "example": asks.example,
             }
             for asks in QUANTITIES.values()
@@ -33,10 +33,10 @@ def quantities_sheet() -> Sheet:
 
 
 def _argument(asks: Quantity, name: str) -> str:
-    return f"{name}={_plain(asks.defaults[name])}" if name in asks.defaults else name
+    return f"{name}={_written(asks.defaults[name])}" if name in asks.defaults else name
 
 
-def _plain(value: Value) -> str:
+def _written(value: Value) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
-    return fraction(value) if isinstance(value, Fraction) else str(value) or "''"
+    return fraction(value) if isinstance(value, Fraction) else str(plain(value)) or "''"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from odds.lansquenet.reading import READINGS
 from odds.notation import fraction
 from odds.rules import Call, Place, Rules
 from odds.rules.ladders import Ladder
@@ -24,7 +25,10 @@ def list_sheet(every: Sequence[tuple[Rules, Fraction]]) -> Sheet:
                 tuple((rules.name, rules.title, rules.period, rules.evidence, gain) for rules, gain in every),
             ),
         ),
-        notes=("`odds rules NAME` shows one as its table of places; two names show two side by side.",),
+        notes=(
+            "`odds rules NAME` shows one as its table of places; two names show two side by side.",
+            f"Lansquenet is read in {len(READINGS)} ways: `odds rules {' '.join(READINGS)}` shows them.",
+        ),
         data=[{**rules_data(rules), "advantage": gain} for rules, gain in every],
     )
 

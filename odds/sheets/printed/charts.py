@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from odds.engine.riding import Paroli
+from odds.engine.paroli import Paroli
 from odds.engine.table import Row, table
 from odds.rules import Joining, Rules
 from odds.sheets.chart import Chart, Line, Point, ticks_to

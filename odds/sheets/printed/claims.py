@@ -41,7 +41,7 @@ def sheet(order: Order, tongue: Tongue) -> Sheet:
     by_source: dict[str, list[Judged]] = {}
     found = list(judged(order.claims, progress=order.progress))
     for each in found:
-        by_source.setdefault(each.claim.source.partition(":")[0], []).append(each)
+        by_source.setdefault(each.claim.key, []).append(each)
     tables = [_table(cited(key, order.more), each, tongue) for key, each in by_source.items()]
     return Sheet(
         title=tongue("claims-title"),

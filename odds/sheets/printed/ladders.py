@@ -5,7 +5,7 @@ Nouns: ladder (a column), stop (so many wins, a row), rule set (a small table).
 
 from collections.abc import Sequence
 
-from odds.engine.riding import Paroli, every_ladder
+from odds.engine.paroli import Paroli, every_ladder
 from odds.rules.ladders import Ladder, ladders
 from odds.sheets.catalogue.ladders import RUNGS, ladders_data
 from odds.sheets.printed.order import Order

@@ -4,7 +4,7 @@ Nouns: rung, and what is climbed (the ladder of an order, on its rank).
 """
 
 from odds.engine.carrying import Fresh
-from odds.engine.riding import Paroli, riding
+from odds.engine.paroli import Paroli, paroli
 from odds.sheets.catalogue.paroli import chances, paroli_data, payouts
 from odds.sheets.printed.charts import ladder_chart
 from odds.sheets.printed.order import Order
@@ -15,7 +15,7 @@ from odds.sheets.tongue import Tongue
 
 def climbed(order: Order) -> Paroli:
     """The ladder of an order on its rank, from these cards."""
-    return riding(
+    return paroli(
         order.game,
         order.paid,
         cards=order.cards,

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from odds.engine.carrying import Fresh, carried
 from odds.engine.exact import exact
 from odds.rules import Play, Rules
-from odds.rules.betting import paroli
+from odds.rules.betting import ride
 from odds.rules.ladders import Ladder
 from odds.work import MOST_STEPS, Steps
 
@@ -22,8 +22,8 @@ class Rung(NamedTuple):
     `fair_even` is fair at even chances, `fair_here` is the payout that would leave the banker no advantage in one deal
     of this stock, and `fair_carried` the same when the stake is carried; None where the rung cannot be reached.
 
-    >>> from odds import ladder, load, riding
-    >>> (first, *_) = riding(load("bassette"), ladder("fair"), cards=52, copies=4).rungs
+    >>> from odds import ladder, load, paroli
+    >>> (first, *_) = paroli(load("bassette"), ladder("fair"), cards=52, copies=4).rungs
     >>> first.chance, first.fair_here, first.keeps
     (Fraction(400, 833), Fraction(8027, 7800), Fraction(227, 8027))
     """
@@ -72,10 +72,10 @@ def rungs(
     >>> two.chance, two.fair_even, two.fair_here
     (Fraction(192, 833), Fraction(3, 1), Fraction(12083, 3744))
     """
-    top = paroli(ladder, wins).stop
+    top = ride(ladder, wins).stop
     take = ladder.pays[behind - 1] if behind else Fraction(0)
     for stop in range(behind + 1, top + 1):
-        betting = paroli(ladder, stop)
+        betting = ride(ladder, stop)
         play = Play.of(rules, betting)
         deal = exact(play, play.enter(place, wins=behind), cards=cards, copies=copies, most=most)
         chance, pays = deal.chance("win"), betting.takes[-1]

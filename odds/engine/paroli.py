@@ -8,14 +8,15 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from odds.engine.carrying import Fresh
-from odds.engine.running import Rung, rungs
+from odds.engine.rungs import Rung, rungs
 from odds.engine.stopping import Policy, best
 from odds.notation import short
-from odds.rules import Joining, Play, Rules
-from odds.rules.betting import paroli
+from odds.rules import Joining, Play, Rules, load
+from odds.rules.betting import ride
 from odds.rules.errors import RulesError
 from odds.rules.joining import comes_in
 from odds.rules.ladders import Ladder
+from odds.rules.ladders import ladder as ladder_of
 from odds.rules.supply import fresh_copies, whole_packs, whole_stock
 from odds.shown import shown
 from odds.stock import check
@@ -29,7 +30,7 @@ class Paroli(NamedTuple):
     With `carry` the best play carries a stake left on the card into fresh deals; without, such a stake is returned.
 
     >>> from odds import ladder, load
-    >>> answer = riding(load("bassette"), ladder("fair"), cards=52, copies=4, wins=2)
+    >>> answer = paroli(load("bassette"), ladder("fair"), cards=52, copies=4, wins=2)
     >>> answer
     <Paroli on fair, bassette, 52 cards, 4 copies: the banker's advantage by wins is 1 454/32487; 2 1702/32487>
     >>> answer.always.wins, answer.liability, answer.best.worth
@@ -81,7 +82,7 @@ class Paroli(NamedTuple):
 
 
 def every_ladder(
-    rules: Rules,
+    rules: Rules | str,
     ladders: Sequence[Ladder],
     *,
     carry: bool = True,
@@ -90,23 +91,24 @@ def every_ladder(
 ) -> list[Paroli]:
     """A paroli from the deal of one pack on each of the `ladders`, and on what the rules' own houses paid.
 
-    `carry` and `most` as for `riding`, which says what is raised; `progress` is told of each ladder that is done.
+    `carry` and `most` as for `paroli`, which says what is raised; `progress` is told of each ladder that is done.
 
     >>> from odds import ladder, load
     >>> [answer.ladder.name for answer in every_ladder(load("bassette"), [ladder("fair")])]
     ['fair', 'bassette']
     """
+    rules = load(rules)
     cards, copies = whole_stock(rules)
     answers = []
     for ladder in [*ladders, *([] if rules.ladder in ladders else [rules.ladder])]:
-        answers.append(riding(rules, ladder, cards=cards, copies=copies, carry=carry, most=most))
+        answers.append(paroli(rules, ladder, cards=cards, copies=copies, carry=carry, most=most))
         progress(1)
     return answers
 
 
-def riding(
-    rules: Rules,
-    ladder: Ladder | None = None,
+def paroli(
+    rules: Rules | str,
+    ladder: Ladder | str | Sequence[object] | None = None,
     *,
     cards: int,
     copies: int,
@@ -121,7 +123,8 @@ def riding(
 ) -> Paroli:
     """A paroli, rung by rung, and its best play: on a rank with `copies` (0 or more) among `cards` (1 or more) left.
 
-    It climbs `ladder`, or what the rules' own houses paid, up to so many `wins` (1 to its rungs; all unless said).
+    It climbs `ladder`, by its name or its payments, or what the rules' own houses paid, up to so many `wins` (1 to its
+    rungs; all unless said).
     `joins`, `began` and `most`, which all its counts share, as for `chance`; `behind` is how many wins the stake has
     already (0 up to the last rung but one; where there are any it stands, unless told otherwise).
     `fresh` is the deal that a stake left on the card is carried into, another of the same packs unless said otherwise;
@@ -130,16 +133,16 @@ def riding(
     Raises StockError, RulesError and WorkError as `chance` does, and RulesError for wins that the ladder does not have.
     [salon-des-jeux-bassette: sec. 5 and 6]
 
-    >>> from odds import ladder, load
-    >>> answer = riding(load("bassette"), ladder("seven-first"), cards=52, copies=4)
+    >>> answer = paroli("bassette", "seven-first", cards=52, copies=4)
     >>> answer.rungs[1].advantage, answer.liability
     (Fraction(-28250, 32487), Fraction(60, 1))
     """
+    rules = load(rules)
     check(cards=cards, copies=copies)
-    ladder = rules.ladder if ladder is None else ladder
+    paid = rules.ladder if ladder is None else ladder_of(ladder)
     began = whole_packs(rules, cards, copies) if began is None else began
     fresh = fresh or Fresh(began, fresh_copies(rules, cards=cards, copies=copies, began=began))
-    betting = paroli(ladder, wins)
+    betting = ride(paid, wins)
     if not 0 <= behind < betting.stop:
         raise RulesError(f"expected from 0 to {betting.stop - 1} wins behind the stake, got {behind}")
     way, place = comes_in(rules, joins or ("standing" if behind else None), cards=cards, began=began)
@@ -148,7 +151,7 @@ def riding(
     allowed = Allowance(most)
     climbed = []
     for rung in rungs(
-        rules, ladder, cards=cards, copies=copies, place=place, fresh=fresh, behind=behind, wins=wins, most=allowed
+        rules, paid, cards=cards, copies=copies, place=place, fresh=fresh, behind=behind, wins=wins, most=allowed
     ):
         climbed.append(rung)
         progress(1)
@@ -156,7 +159,7 @@ def riding(
     progress(1)
     return Paroli(
         rules=rules,
-        ladder=ladder,
+        ladder=paid,
         cards=cards,
         copies=copies,
         joins=way,
