@@ -10,19 +10,18 @@ from odds.sheets import FORMATS, PAPERS, SET
 ENDINGS = {"md": "markdown", "txt": "text", "tex": "latex", "htm": "html"} | {form: form for form in (*FORMATS, *SET)}
 
 
-def form_of(output: str | None, form: str | None) -> str:
-    """The form of a sheet: as named, as the ending of its file says, or text."""
+def form_of(output: str | None, form: str | None = None, *, among: tuple[str, ...] = (*FORMATS, *SET)) -> str:
+    """The form of a sheet or a plot: as named, as the ending of its file says, or text."""
+    endings = {ending: meant for ending, meant in ENDINGS.items() if meant in among}
     ending = output.rpartition(".")[2].lower() if output and "." in output else ""
     if form is not None and ENDINGS.get(ending, form) != form:
         raise click.UsageError(f"expected --format and the ending of the file to agree, got {form} and {output!r}")
     if form is not None or output is None:
-        return one_of("format", form or "text", (*FORMATS, *SET))
-    if ending not in ENDINGS:
-        endings = ", ".join(f".{each}" for each in sorted(ENDINGS))
-        raise click.UsageError(
-            f"expected a file that ends in one of {endings}, got {output!r}{near(ending, [*ENDINGS])}"
-        )
-    return ENDINGS[ending]
+        return one_of("format", form or "text", among)
+    if ending not in endings:
+        known = ", ".join(f".{each}" for each in sorted(endings))
+        raise click.UsageError(f"expected a file that ends in one of {known}, got {output!r}{near(ending, [*endings])}")
+    return endings[ending]
 
 
 def one_of(what: str, word: str, words: tuple[str, ...]) -> str:

@@ -10,7 +10,7 @@ from odds.sheets.drawing import sketch
 from odds.sheets.printed.plots import PLOTS, plot
 from odds.sheets.tongue import Tongue
 
-from .forms import form_of, one_of
+from .forms import form_of
 from .options import Source, rules_like, sheet_options
 from .ordering import order_of
 from .terminal import across, wants_colours
@@ -49,7 +49,7 @@ def command(
       odds plot lansquenet montmort --cutters 6 -o hand.pdf
     """
     draw, tongue = plot(name), Tongue.of(lang)
-    form = one_of("format of a plot", form_of(output, None), FORMS)
+    form = form_of(output, among=FORMS)
     order = order_of(name, rules, source, wish)
     chart, read = draw(order, tongue), (*rules, wish.ladder)
     if form == "text":

@@ -102,7 +102,7 @@ def test_bad_input_is_one_sentence(odds, words, said):
 
 def test_a_bad_plot_is_one_sentence(odds):
     assert "did you mean ladder?" in sentence(odds("plot", "laddre"))
-    assert "expected a format of a plot among" in sentence(odds("plot", "ladder", "-o", "x.csv"))
+    assert ".svg, .text, .txt, .typ, got 'x.csv'" in sentence(odds("plot", "ladder", "-o", "x.csv"))
 
 
 @pytest.mark.parametrize(
