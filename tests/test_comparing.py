@@ -7,6 +7,7 @@ import sympy
 
 from odds import load
 from odds.engine.closed_form import closed_form, fair_share, fair_shares, same_game
+from odds.engine.closed_form.comparing import Parting
 from odds.engine.closed_form.forms import N
 from odds.engine.exact import exact
 from odds.rules import PLAIN, Play
@@ -90,3 +91,11 @@ def test_where_two_games_part_is_where_the_counts_differ() -> None:
                         gains.append(found.advantage)
                     expected = cards not in parting.part if parting.difference == 0 else cards in parting.meet
                     assert (gains[0] == gains[1]) == expected
+                    assert {n % 2 for n in (parting.valid_from, *parting.meet)} == {cards % 2}
+
+
+def test_two_games_are_the_same_when_neither_their_formulas_nor_any_stock_parts_them() -> None:
+    zero, one = sympy.Integer(0), sympy.Integer(1)
+    assert Parting("even", zero, valid_from=4, meet=(), part=()).same
+    assert not Parting("even", zero, valid_from=4, meet=(), part=(2,)).same
+    assert not Parting("even", one / N, valid_from=4, meet=(), part=()).same

@@ -1,16 +1,20 @@
 """Limits on work hold exactly where they are drawn: what they allow is answered, and one more is refused."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from math import comb
 
 import pytest
 
-from odds import chance, load
+from odds import RulesError, chance, load
 from odds.claims.short import claim_in_a_line
 from odds.claims.verdict import judge
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
 from odds.engine.monte_carlo import simulate, z_score
+from odds.engine.stopping import STEPS_A_POSITION as TAKEN
+from odds.engine.stopping import policy
+from odds.engine.transposing import STEPS_A_POSITION as MOVED
 from odds.engine.transposing import reach
 from odds.lansquenet.deal import work
 from odds.lansquenet.hand import hand
@@ -21,6 +25,8 @@ from odds.lansquenet.reprise import reprise
 from odds.lansquenet.shuffled import Shuffled
 from odds.lansquenet.turning import STEPS_A_STATE
 from odds.rules import PLAIN, Play
+from odds.rules.betting import ride
+from odds.rules.ladders import named, of_payouts
 from odds.stock import MOST_CARDS, Stock, StockError
 from odds.work import WorkError
 
@@ -55,6 +61,42 @@ def _counts(most: int) -> bool:
 def test_a_count_that_is_too_long_is_refused_before_it_is_begun() -> None:
     with pytest.raises(WorkError, match="52000 cards"):
         chance(load("basset"), cards=52_000, copies=4_000)
+
+
+def _fewest(ask: Callable[[int], object]) -> int:
+    """The fewest steps that suffice, each guess halving what is left."""
+    short, enough = 0, 1_000_000
+    while enough - short > 1:
+        guess = (short + enough) // 2
+        try:
+            ask(guess)
+        except WorkError:
+            short = guess
+        else:
+            enough = guess
+    return enough
+
+
+def _positions(play: Play, state: int, *, cards: int, copies: int) -> int:
+    """How many states with so many copies left can be met, after each card."""
+    met, count = {(state, copies)}, 0
+    for rest in range(cards - 1, -1, -1):
+        rows = play.rows if rest else play.last_rows
+        steps = {(there, left - hit) for here, left in met for hit, there in enumerate(rows[here])}
+        met = {(there, left) for there, left in steps if there >= 0 and 0 <= left <= rest}
+        count += len(met)
+    return count
+
+
+def test_positions_are_paid_for_up_to_the_last() -> None:
+    """The fewest steps are a whole number of positions, and a longer stock has more of them."""
+    two = Play.of(load("bassette"), ride(named("fair"), 2))
+    opener = two.enter("opener")
+    moved = _fewest(lambda most: reach(two, "opener", Stock.parse("Q:2 K:2"), "Q", most=most))
+    taken = _fewest(lambda most: policy(two, opener, cards=6, copies=2, most=most))
+    assert (moved % MOVED, taken) == (0, TAKEN * _positions(two, opener, cards=6, copies=2))
+    assert _fewest(lambda most: reach(two, "opener", Stock.parse("Q:2"), "Q", most=most)) < moved
+    assert _fewest(lambda most: policy(two, opener, cards=5, copies=2, most=most)) < taken
 
 
 def test_moving_is_bounded_too() -> None:
@@ -129,3 +171,20 @@ def test_a_z_score_counts_standard_errors() -> None:
     assert z_score(Fraction(60, 100), Fraction(1, 2), 100) == pytest.approx(2)
     assert z_score(Fraction(40, 100), Fraction(1, 2), 100) == pytest.approx(-2)
     assert z_score(Fraction(1), Fraction(1), 100) is None
+
+
+def test_a_ladder_has_forty_rungs_at_most() -> None:
+    assert len(of_payouts([1] * 40).pays) == 40
+    for rungs in (0, 41):
+        with pytest.raises(RulesError, match=f"ladder: expected from 1 to 40 rungs, got {rungs}"):
+            of_payouts([1] * rungs)
+
+
+def test_a_stake_is_looked_at_after_one_card_and_not_before() -> None:
+    """On the opener the next card takes two thirds if it is a hit; a horizon past the stock is the whole stock."""
+    one = exact(PLAY, OPENER, cards=12, copies=3, horizon=1, most=1)
+    assert (one.chance("loss"), one.chance("null")) == (Fraction(3, 12), Fraction(9, 12))
+    assert exact(PLAY, OPENER, cards=12, copies=3, horizon=13) == exact(PLAY, OPENER, cards=12, copies=3)
+    for horizon in (0, -1):
+        with pytest.raises(ValueError, match=f"a horizon of 1 card or more, got {horizon}"):
+            exact(PLAY, OPENER, cards=12, copies=3, horizon=horizon)

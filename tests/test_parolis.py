@@ -10,12 +10,12 @@ from literal_parolis import PLAIN_CARRIES, PLAYERS, fates
 from odds import chance, load, names
 from odds.engine.carrying import Fresh
 from odds.engine.exact import exact
-from odds.engine.paroli import Paroli, paroli
+from odds.engine.paroli import Paroli, every_ladder, paroli
 from odds.engine.rungs import Rung
 from odds.engine.rungs import rungs as climbed
 from odds.rules import Betting, Play, RulesError
-from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE, ride
-from odds.rules.ladders import Ladder, ladders, named, of_payouts
+from odds.rules.betting import GREAT_PEACE, LITTLE_PEACE
+from odds.rules.ladders import Ladder, named, of_payouts
 
 PACK, COPIES = 52, 4
 USUAL = {"andar-bahar": (51, 3)}  # one card of the rank is shown
@@ -203,42 +203,7 @@ def test_the_liability_is_the_last_rung_that_may_be_asked() -> None:
     for name, most in (("fair", 63), ("bassette", 60), ("basset", 67), ("seven-first", 60)):
         assert answer("bassette", named(name)).liability == most
     three = answer("bassette", named("basset"), wins=3)
-    assert (three.liability, len(three.rungs)) == (7, 3)
-
-
-LADDERS = {
-    "fair": "1 3 7 15 31 63",
-    "bassette": "1 3 7 15 30 60",
-    "basset": "1 2 7 15 33 67",
-    "seven-first": "1 7 15 30 60",
-}
-
-
-def test_the_named_ladders_pay_what_their_sources_say() -> None:
-    """Salon des jeux, sec. 5 and 6; Wikipedia, Parlay Table; IIMache, Tableau recapitulatif, and Alberti."""
-    assert {name: " ".join(map(str, ladder.pays)) for name, ladder in ladders().items()} == LADDERS
-    assert {game: load(game).ladder.name for game in ISSUED} == {
-        "bassette": "bassette",
-        "la-bassette": "seven-first",
-        "bassetta": "seven-first",
-        "basset": "basset",
-    }
-
-
-def test_the_rungs_carry_their_names() -> None:
-    wanted = {("bassette", 2, "en"): "alpiou or paroli", ("bassette", 5, "en"): "thirty and the go"}
-    wanted |= {("basset", 3, "en"): "sept-et-le-va", ("basset", 6, "en"): "soissant-et-le-va"}
-    wanted |= {("bassette", 3, "fr"): "sept et le va", ("bassette", 3, "it"): "sette e va"}
-    assert {key: named(key[0]).rung(key[1], key[2]) for key in wanted} == wanted
-    for ladder in ladders().values():
-        assert all(len(set(words)) == len(ladder.pays) for words in ladder.names.values())
-        assert set(ladder.names) == {"en", "fr", "it"}
-
-
-def test_no_rung_that_no_ladder_has() -> None:
-    for wins in (0, -1, 6):
-        with pytest.raises(RulesError, match=f"expected from 1 to 5 wins on the ladder seven-first, got {wins}"):
-            ride(named("seven-first"), wins)
+    assert (three.liability, len(three.rungs), three.take) == (7, 3, 0)
 
 
 def test_a_stake_that_rides_is_set_against_what_may_be_taken() -> None:
@@ -257,3 +222,18 @@ def test_a_stake_that_rides_is_set_against_what_may_be_taken() -> None:
         load("la-bassette"), of_payouts([1, 3, 7, str(fourth.fair_here)]), cards=52, copies=4, joins="deal", behind=3
     )
     assert fair.rungs[0].advantage == 0
+
+
+def test_a_stake_with_wins_behind_it_stands_and_is_carried_where_it_is_told() -> None:
+    told: list[int] = []
+    fresh = Fresh(40, 4)
+    found = paroli("bassette", "fair", cards=50, copies=3, began=52, behind=2, fresh=fresh, progress=told.append)
+    assert (found.joins, found.fresh, found.take) == ("standing", fresh, 3)
+    assert [rung.wins for rung in found.rungs] == [3, 4, 5, 6]
+    assert told == [1] * 5  # the best play after the rungs
+    for behind in (-1, 6):
+        with pytest.raises(RulesError, match=f"expected from 0 to 5 wins behind the stake, got {behind}"):
+            paroli("bassette", "fair", cards=50, copies=3, behind=behind)
+    told.clear()
+    every_ladder("bassette", [named("fair")], progress=told.append)
+    assert told == [1, 1]

@@ -76,6 +76,63 @@ def test_a_call_says_whether_it_takes() -> None:
         read(FILE.replace('call = "halved", takes = "1/4"', 'call = "halved"'), name="two-places")
 
 
+def test_a_share_may_be_nothing_and_a_win_takes_none() -> None:
+    game = read(FILE.replace('takes = "1/4"', "takes = 0"), name="two-places")
+    assert game.places["decides"].hit is not None
+    assert game.places["second"].hit is not None
+    assert (game.places["decides"].hit.takes, game.places["second"].hit.takes) == (0, 0)
+
+
+PAYS, TURN, DEAL, LOSES = 'pays = ["1/2", 3]', 'turn = ["first", "second"]', '{ deal = "first" }', '{ call = "loses" }'
+NOWHERE = "expected a place among first, decides, second, got 'third'"
+NO_LADDER = "expected the name of a ladder, or a list such as [1, 3, 7], got"
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "says"),
+    [
+        (PAYS, "pays = 3", f", pays: {NO_LADDER} '3'"),
+        (PAYS, 'pays = ""', f", pays: {NO_LADDER} ''"),
+        (PAYS, 'pays = "fare"', ", pays: expected a ladder among fair"),
+        (TURN, 'turn = ["first", "third"]', f", turn: {NOWHERE}"),
+        (TURN, 'turn = ["first", "second", "first", "second"]', ", turn: expected each place once, got first, second"),
+        (TURN, 'turn = ["second", "decides"]', ", turn: expected 'decides' after a miss at 'second', got 'first'"),
+        (DEAL, '{ deal = "third" }', f", joins, deal: {NOWHERE}"),
+        (DEAL, '{ deal = "first", middle = "second" }', ", joins: expected keys among deal, turn, mid_turn, got"),
+        (DEAL, '{ turn = "first" }', ", joins: expected the key 'deal', which is missing"),
+        (DEAL, f"{DEAL}\nstock = {{ hands = 3 }}", ", stock: expected keys among hand, punters_a_pack, shown, got"),
+        (
+            DEAL,
+            '{ deal = "aside", turn = "first" }\n[places.aside]\nthen = "aside"',
+            ", turn: expected the deal to fall into the turn, got a deal that never does",
+        ),
+        ("[places.decides]", '[places.decides]\nnext = "first"', ", places, decides: expected keys among then, hit"),
+        (
+            "[places.decides]",
+            '[places.decides]\nlast = { then = "first" }',
+            ", places, decides, last: expected keys among hit, miss, got 'then'",
+        ),
+        (LOSES, '{ call = "loses", take = 1 }', ", places, decides, miss: expected keys among call, takes, then, got"),
+        (LOSES, '{ call = "losses" }', ", places, decides, miss, call: expected one of wins, loses, "),
+        ('then = "second"', 'then = "third"', f", places, first: {NOWHERE}"),
+        ('then = "decides"', 'then = "third"', f", places, first: {NOWHERE}"),
+        (', then = "decides"', "", ": expected places that a stake can come to, got 'decides' where none does"),
+    ],
+)
+def test_what_is_written_wrong_is_told_where(was: str, becomes: str, says: str) -> None:
+    with pytest.raises(RulesError) as error:
+        read(FILE.replace(was, becomes), name="mine", where="mine.toml")
+    assert str(error.value).startswith(f"mine.toml{says}")
+
+
+def test_a_stake_may_join_in_the_middle_of_a_turn_of_two_cards_alone() -> None:
+    joins = FILE.replace('{ deal = "first" }', '{ deal = "first", mid_turn = "second" }')
+    assert read(joins, name="mine").joins["mid-turn"] == "second"
+    three = joins.replace('then = "first"\nhit = { call = "wins" }', 'then = "third"\n[places.third]\nthen = "first"')
+    with pytest.raises(RulesError, match=r"^mine, joins, mid_turn: expected a turn of two cards, got 3$"):
+        read(three.replace('"second"]', '"second", "third"]'), name="mine")
+
+
 def test_a_place_that_never_comes_to_the_turn_is_refused(odds, tmp_path) -> None:
     """A stake that joined there would wait for its turn for ever."""
     file = tmp_path / "aside.toml"

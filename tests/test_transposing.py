@@ -12,12 +12,13 @@ from math import comb
 import pytest
 from literal_parolis import OPENERS
 
-from odds import Stock, StockError, board, chance, load
+from odds import Pack, Stock, StockError, board, chance, load
+from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
 from odds.engine.transposing import reach, transposed
 from odds.rules import Play
 from odds.rules.betting import ride
-from odds.rules.ladders import of_payouts
+from odds.rules.ladders import named, of_payouts
 from odds.work import WorkError
 
 Cards = tuple[str, ...]
@@ -238,6 +239,22 @@ def test_a_board_past_the_positions_allowed_is_refused() -> None:
     play = Play.of(load("bassette"), ride(of_payouts([1, 3])))
     with pytest.raises(WorkError, match="raise the limit"):
         reach(play, "opener", Stock.fresh(), "Q", most=50)
+
+
+def test_every_rung_is_climbed_kept_and_moved() -> None:
+    told: list[int] = []
+    rules, ladder, stock = load("bassette"), named("seven-first"), Stock.fresh(Pack.parse("K Q"))
+    found = transposed(rules, ladder, stock=stock, rank="Q", began=8, progress=told.append)
+    assert [rung.wins for rung in found.rungs] == [1, 2, 3, 4, 5]
+    for rung in found.rungs:
+        play = Play.of(rules, ride(ladder, rung.wins))
+        kept = every_deal(play, play.enter("opener"), cards=8, copies=4)
+        assert (rung.kept, rung.moved) == (kept.chance("win"), reach(play, "opener", stock, "Q"))
+    assert sum(told) == 5
+    with pytest.raises(StockError):
+        transposed(rules, stock=stock.without("K:4 Q:4"))
+    with pytest.raises(StockError):
+        reach(Play.of(rules, ride(ladder, 1)), "opener", stock.without("K:4 Q:4"), "Q")
 
 
 def test_the_card_shown_is_off_the_stock() -> None:

@@ -98,13 +98,13 @@ def seated(lot: Lots, ranks: Lots, *, up_cards: int, game: Game) -> list[Fractio
     and each of the others loses its stake when the next one comes.
     """
     seats = [Fraction(0)] * up_cards
-    for multiplicity in range(1, max(ranks, default=0) + 1):
+    for multiplicity, many in ranks.items():
         spread = comb(up_cards, multiplicity)
         for seat in range(up_cards):
             seats[seat] += lot[multiplicity] * Fraction(comb(seat, multiplicity - 1), spread)
             for nth in range(1, multiplicity):
                 ways = comb(seat, nth - 1) * comb(up_cards - 1 - seat, multiplicity - nth)
-                seats[seat] -= ranks[multiplicity] * game.risks(nth) * Fraction(ways, spread)
+                seats[seat] -= many * game.risks(nth) * Fraction(ways, spread)
     return seats
 
 

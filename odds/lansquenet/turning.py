@@ -38,7 +38,7 @@ class Played(NamedTuple):
     cards: Fraction
 
 
-def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int = 0, most: int = MOST_STEPS) -> Played:
+def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int, most: int = MOST_STEPS) -> Played:
     """Play openings to their ends.
 
     `starts` pairs each opening with the banker's gain by then; `chips` are those that lie on the rejouissance.
@@ -46,7 +46,7 @@ def played(starts: Iterable[tuple[int, Opening]], game: Game, *, chips: int = 0,
 
     >>> from odds.lansquenet.opening import lying_out
     >>> game = Game.of("salon")
-    >>> played([(0, lying_out((3, 1, 0), banker=1, game=game))], game).keeps
+    >>> played([(0, lying_out((3, 1, 0), banker=1, game=game))], game, chips=0).keeps
     Fraction(527, 3080)
     """
     begun = list(starts)

@@ -33,7 +33,7 @@ def load(name: str | Rules) -> Rules:
     if not isinstance(name, str):
         raise RulesError(f"expected a rule set or the name of one, got {str(name)[:80]!r}")
     found = _of_the_book(name.strip().lower())
-    if found is None and name.endswith(".toml"):
+    if name.endswith(".toml"):
         raise RulesError(f"expected a rule set by name, got the file {name!r}; read(text, name=...) reads what it says")
     if found is None:
         raise RulesError(f"expected a rule set, got {name!r}{near(name, [*names()])}; `odds rules` lists them")

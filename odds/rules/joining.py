@@ -104,7 +104,7 @@ def _misfit(rules: Rules, way: str, cards: int, began: int) -> str:
     fitting = [str(n) for n in near_by if fits(rules, way, cards=n, began=began)]
     such = f", such as {' or '.join(fitting)}" if fitting else ""
     others = [other for other in (*rules.joins, "standing") if other != "deal"]
-    instead = [other for other in others if other != way and fits(rules, other, cards=cards, began=began)]
+    instead = [other for other in others if fits(rules, other, cards=cards, began=began)]
     return (
         f"expected as many cards as leave {what.format(rules.name)}{such}, got {cards}; "
         f"with {cards} a stake may join as {' or '.join(instead)}"

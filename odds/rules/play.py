@@ -49,7 +49,6 @@ class Rows(dict[int, tuple[int, int]]):
     """What a miss and a hit lead to, by state: worked out when it is first asked for."""
 
     def __init__(self, play: "Play", *, last: bool) -> None:
-        super().__init__()
         self._play, self._last = play, last
 
     def __missing__(self, state: int) -> tuple[int, int]:

@@ -123,6 +123,6 @@ def _takes(call: Entries, says: str) -> Fraction:
             raise call.fail("takes", f"no share, since {says!r} takes nothing")
         return Fraction(0)
     taken = number(call.data["takes"]) if "takes" in call.data else WHOLE.get(says)
-    if taken is None or not 0 <= taken <= 1:
+    if taken is None or taken > 1:
         raise call.fail("takes", "a share from 0 to 1 such as '2/3'")
     return taken

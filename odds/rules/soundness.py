@@ -42,8 +42,8 @@ def _reached(rules: Rules, where: str) -> set[str]:
             continue
         reached.add(name)
         place = rules.places[name]
-        calls = [call for call in (place.hit, place.miss, place.last_hit, place.last_miss) if call and call.then]
-        for then in [place.then, *(call.then for call in calls if call.then)]:
+        calls = (place.hit, place.miss, place.last_hit, place.last_miss)
+        for then in [place.then, *(call.then for call in calls if call and call.then)]:
             _must_be_place(rules, then, f"{where}, places, {name}")
             waiting.append(then)
     return reached

@@ -56,7 +56,7 @@ def whole_packs(rules: Rules, cards: int, copies: int, *, pack: Pack = USUAL) ->
     (51, 103)
     """
     shown = rules.supply.shown
-    packs = max(-(-(cards + shown) // pack.cards), -(-(copies + shown) // COPIES_IN_A_PACK), 1)
+    packs = max(-(-(cards + shown) // pack.cards), -(-(copies + shown) // COPIES_IN_A_PACK))
     return began(rules, pack=pack, packs=packs)
 
 
@@ -106,8 +106,8 @@ def stock_of(
         held = sum(copies for _, copies in rank_and_copies(hand))
         if held != size:
             raise StockError(f"expected hands of {size} cards, got one of {held}: {hand!r}")
-    punters = punters or len(hands) or None
-    if size and punters and len(hands) != punters:
+    punters = punters or len(hands)
+    if size and len(hands) != punters:
         raise RulesError(
             f"expected the cards of each of the {punters} hands, or the copies left alone (--copies), "
             f"got the cards of {len(hands)}"

@@ -45,7 +45,7 @@ class Call(NamedTuple):
     """
 
     says: str
-    takes: Fraction = Fraction(0)
+    takes: Fraction
     then: str | None = None
 
     @property

@@ -100,6 +100,7 @@ def test_orders_of_all_ranks_sum_to_one():
         (lambda: Race(banker=1, others=(2, -3)), "expected a whole number of 0 or more as a rank's count, got -3"),
         (lambda: Race(banker=2, others=(3,)).turned(4), "expected .* as a stock that holds the 5 racing cards, got 4"),
         (lambda: Race(banker=2, others=(3,)).turned(5201), "a stock of at most 5200 cards .* place by place, got 5201"),
+        (lambda: Race(banker=2, others=(3,)).mean_turned(4), "a stock that holds the 5 racing cards, got 4"),
         (lambda: Race(banker=0, others=(3,)).mean_turned(4), "a card of the banker's rank in the stock, got none"),
         (
             lambda: Race(banker=1, others=(3,)).order((0, 0)),
@@ -110,3 +111,27 @@ def test_orders_of_all_ranks_sum_to_one():
 def test_bad_races(ask, sentence):
     with pytest.raises(ValueError, match=sentence):
         ask()
+
+
+def test_a_race_is_known_by_its_cards_alone():
+    assert Race(banker=1, others=[3, 2]) == Race(banker=1, others=(3, 2)) == Race(banker=1, others=(3, 2), most=5)
+    assert repr(Race(banker=1, others=(3, 2))) == "Race(banker=1, others=(3, 2))"
+
+
+def test_where_no_card_is_left_nobody_is_first():
+    race = Race(banker=0, others=(0, 0))
+    assert (race.first, race.firsts, race.order([0, -1])) == (0, (0, 0), 0)
+    assert Race(banker=1, others=(0,)).order([-1, 0]) == 0
+
+
+def test_every_place_of_the_largest_stock_is_told():
+    assert Race(banker=1, others=(3,)).turned(5200) == (Fraction(1, 5200),) * 5200
+    assert Race(banker=0, others=(3,)).turned(4) == (0, 0, 0, 0)
+
+
+def test_the_sets_of_many_counts_are_ranks_by_cards():
+    """Twelve ranks of 1 to 12 cards: 0 to 12 of them hold 0 to 79 cards with the banker's one, for each count."""
+    steps = 13 * 80 * 12
+    assert sum(Race(banker=1, others=range(1, 13), most=steps).before) == 1
+    with pytest.raises(ValueError, match=f"a race of {steps};"):
+        assert Race(banker=1, others=range(1, 13), most=steps - 1).before
