@@ -3,6 +3,8 @@
     python tests/mutants/hunt.py [--sharp] [--new] [ROOM or FILE]...
 
 It takes an hour or two, so it is no part of the suite.
+No library does it here: one known tool passes over decorated functions, properties and data, another starts Python
+anew for each of ten thousand mutants.
 Each mutant stands for its file in a process of its own, which runs the sharpest tests first and stops at the first that
 fails; then all tests, unless `--sharp` is said.  Listed survivors run the sharp tests alone, or none with `--new`.
 Nothing is written, so what a test starts as a process runs the source as it is.
