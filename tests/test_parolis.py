@@ -237,3 +237,16 @@ def test_a_stake_with_wins_behind_it_stands_and_is_carried_where_it_is_told() ->
     told.clear()
     every_ladder("bassette", [named("fair")], progress=told.append)
     assert told == [1, 1]
+
+
+def test_what_a_rung_costs_is_told_as_it_was_asked() -> None:
+    """In one deal, or carried; every ladder of a rule set is carried unless said otherwise."""
+    for carry in (True, False):
+        found = paroli("la-bassette", "fair", cards=24, copies=3, carry=carry)
+        told = [rung.advantage_carried if carry else rung.advantage for rung in found.rungs]
+        assert [found.costs(rung) for rung in found.rungs] == told
+        assert found.costs(found.always) == min(told)
+    assert {answer.carry for answer in every_ladder("bassette", [named("fair")])} == {True}
+    assert {answer.carry for answer in every_ladder("bassette", [named("fair")], carry=False)} == {False}
+    last = paroli("la-bassette", "fair", cards=24, copies=3).rungs[-1]
+    assert last.advantage != last.advantage_carried  # or nothing would be told apart

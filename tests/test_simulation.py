@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from odds import Chance, chance, load, names
-from odds.engine.monte_carlo import Estimate, simulate, z_score
+from odds.engine.monte_carlo import Estimate, simulate, simulation, z_score
 from odds.engine.outcome import Distribution
 from odds.rules import Outcome, Play
 
@@ -76,3 +76,14 @@ def test_progress_adds_up_to_the_deals() -> None:
 def test_no_deals_are_refused(deals: int) -> None:
     with pytest.raises(ValueError, match=f"expected 1 deal or more, got {deals}"):
         shuffled(usual("bassette"), deals=deals)
+
+
+def test_an_outcome_that_never_came_has_no_share() -> None:
+    """And a mean is as many standard errors off as it lies from the exact advantage."""
+    answer = chance("bassette", cards=52, copies=4)
+    dealt = simulation(answer, deals=400, seed=3)
+    never = Outcome("never", "null", Fraction(0))
+    assert dealt.estimate.share(never) == 0
+    off = float(dealt.estimate.advantage - answer.stake.advantage)
+    assert dealt.z is not None
+    assert abs(dealt.z * dealt.estimate.standard_error - off) < 1e-12
