@@ -17,7 +17,7 @@ import pytest
 from odds import chance, load
 from odds.engine.exact import exact
 from odds.engine.table import table
-from odds.lansquenet.race import Race
+from odds.lansquenet import race as race_room
 from odds.rules import Play
 from odds.rules.betting import ride
 from odds.rules.ladders import named
@@ -130,6 +130,16 @@ def four_wins_here() -> Fraction:
     return exact(play, play.enter("opener"), cards=52, copies=4).chance("win")
 
 
+OTHERS = (3, 3, 3, 3, 2, 1)
+
+
+def ranks_before() -> list[Fraction]:
+    """The race, worked out anew: an answer that is remembered would take no time at all."""
+    for remembered in filter(None, (getattr(each, "cache_clear", None) for each in vars(race_room).values())):
+        remembered()
+    return list(race_room.Race(2, OTHERS).before)
+
+
 class Question(NamedTuple):
     """What is asked of `odds` and of a peer, and how many times faster `odds` is to be on a quiet machine."""
 
@@ -138,7 +148,6 @@ class Question(NamedTuple):
     goal: float
 
 
-OTHERS = (3, 3, 3, 3, 2, 1)
 QUESTIONS = {
     "one rank at 52/4": Question(
         lambda: chance(RULES, cards=52, copies=4).stake.advantage, lambda peer: advantage(peer, 52, 4), 1
@@ -154,7 +163,7 @@ QUESTIONS = {
         50,
     ),
     "four wins running": Question(four_wins_here, lambda peer: four_wins(peer, 52), 1),
-    "the race of seven ranks": Question(lambda: list(Race(2, OTHERS).before), lambda peer: race(peer, 2, OTHERS), 1),
+    "the race of seven ranks": Question(ranks_before, lambda peer: race(peer, 2, OTHERS), 1),
     **{
         f"{packs} packs": Question(
             lambda packs=packs: chance(RULES, cards=52 * packs, copies=4 * packs).stake.advantage,
@@ -167,14 +176,13 @@ QUESTIONS = {
 
 
 def seconds(work: Callable[[], Any]) -> tuple[float, Any]:
-    """The time of one answer, the best of three where that is quick, and the answer."""
-    best, answer = float("inf"), None
-    for _ in range(3):
+    """The time of one answer, the best of all that fit into a fifth of a second, and the answer."""
+    best, answer, left = float("inf"), None, 0.2
+    while left > 0:
         begun = perf_counter()
         answer = work()
-        best = min(best, perf_counter() - begun)
-        if best > 1:
-            break
+        took = perf_counter() - begun
+        best, left = min(best, took), left - took
     return best, answer
 
 
