@@ -272,3 +272,12 @@ def test_all_ranks_of_a_board_are_of_one_deal() -> None:
     found = board(load("basset"), Stock.parse("A:5 K:3 Q:4 J:4 10:4 9:4 8:4 7:4 6:4 5:4 4:4 3:4 2:4"))
     # The fasse is out, and 51 cards.
     assert {(one.chance.joins, one.chance.place) for one in found} == {("standing", "bank")}
+
+
+def test_a_stake_that_moves_is_of_the_deal_that_its_board_is_of() -> None:
+    """However few copies its own rank has: five aces are of two packs, and half of those cards are out."""
+    stock = Stock.parse("A:5 K:3 Q:4 J:4 10:4 9:4 8:4 7:4 6:4 5:4 4:4 3:4 2:4")
+    answer = transposed(load("basset"), [1], stock=stock, rank="Q")
+    (queen,) = (one.chance for one in board(load("basset"), stock) if one.rank == "Q")
+    assert answer.joins == queen.joins == "standing"
+    assert answer.rungs[0].kept == queen.win

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from odds.engine.chance import Chance, chance
 from odds.rules import Joining, Rules, load
-from odds.rules.supply import whole_packs
+from odds.rules.supply import whole_packs_of
 from odds.shown import Answers, shown
 from odds.stock import Stock
 from odds.work import MOST_STEPS
@@ -43,8 +43,7 @@ def board(
     rules = load(rules)
     lying = rules.supply.shown
     cards = stock.cards - lying
-    most_copies = max((copies for _, copies in stock.left), default=0) - lying
-    began = whole_packs(rules, cards, most_copies) if began is None else began
+    began = whole_packs_of(rules, stock) if began is None else began
     return Answers(
         Ranked(rank, chance(rules, cards=cards, copies=copies - lying, joins=joins, began=began, most=most))
         for rank, copies in stock.left

@@ -60,6 +60,7 @@ def carried(rules: Rules, betting: Betting, deal: Distribution, fresh: Fresh, *,
     """What a stake comes to whose first deal ends as `deal` says, when it is carried on until it is settled.
 
     `fresh` is every deal after the first.  Raises WorkError past `most` steps in any one of them.
+
     >>> from odds import chance, load
     >>> from odds.rules.betting import ride
     >>> from odds.rules.ladders import named

@@ -20,7 +20,7 @@ from odds.rules.betting import ride
 from odds.rules.joining import comes_in
 from odds.rules.ladders import Ladder
 from odds.rules.ladders import ladder as ladder_of
-from odds.rules.supply import whole_packs
+from odds.rules.supply import whole_packs_of
 from odds.shown import shown
 from odds.stock import Stock, check
 from odds.work import MOST_STEPS, Allowance
@@ -96,9 +96,9 @@ def transposed(
     paid = rules.ladder if ladder is None else ladder_of(ladder)
     check(cards=stock.cards, copies=0)
     name = stock.ranks[0] if rank is None else stock.rank(rank)
+    began = whole_packs_of(rules, stock) if began is None else began
     stock = stock.without(" ".join([name] * rules.supply.shown))
     copies = stock.copies(name)
-    began = whole_packs(rules, stock.cards, copies) if began is None else began
     way, place = comes_in(rules, joins, cards=stock.cards, began=began)
     rungs = []
     for wins in range(1, len(paid.pays) + 1):

@@ -60,6 +60,18 @@ def whole_packs(rules: Rules, cards: int, copies: int, *, pack: Pack = USUAL) ->
     return began(rules, pack=pack, packs=packs)
 
 
+def whole_packs_of(rules: Rules, stock: Stock) -> int:
+    """The same for a stock by its ranks, in which a card that the rules show is still: one deal for all of them.
+
+    >>> from odds.rules import load
+    >>> whole_packs_of(load("andar-bahar"), Stock.fresh()), whole_packs_of(load("basset"), Stock.parse("A:5 K:3"))
+    (51, 104)
+    """
+    shown = rules.supply.shown
+    most = max((copies for _, copies in stock.left), default=0)
+    return whole_packs(rules, stock.cards - shown, most - shown)
+
+
 def whole_stock(rules: Rules) -> tuple[int, int]:
     """How many cards a deal of one pack begins with, and how many of a rank are among them.
 
