@@ -34,19 +34,25 @@ class Ladder(NamedTuple):
         return f"<Ladder {self.name}>" if self.title else f"<Ladder that pays {self.name}>"
 
     def rung(self, wins: int, language: str = "en") -> str:
-        """The name of the rung of so many wins (1 or more): its own, or what that payment is called on a known ladder.
+        """What the rung of so many wins (1 or more) is called, or the number of wins where it has no name.
 
-        Where it has neither, the number of wins.
+        >>> of_payouts([1, 3, 7, 14]).rung(4)
+        '4 wins'
+        """
+        return self.name_of(wins, language) or ("1 win" if wins == 1 else f"{wins} wins")
+
+    def name_of(self, wins: int, language: str) -> str | None:
+        """The name of a rung: its own, or what that payment is called on a known ladder.
 
         >>> mine = of_payouts([1, 3, 7, 14])
-        >>> mine.rung(2, "fr"), mine.rung(4)
-        ('paroli', '4 wins')
+        >>> mine.name_of(2, "fr"), mine.name_of(4, "fr")
+        ('paroli', None)
         """
         own = self.names.get(language, ())
         if wins <= len(own):
             return own[wins - 1]
         usual = (known.names[language][wins - 1] for known in ladders().values() if self._pays_as(known, wins))
-        return next(usual, "1 win" if wins == 1 else f"{wins} wins")
+        return next(usual, None)
 
     def _pays_as(self, other: "Ladder", wins: int) -> bool:
         return self.pays[wins - 1 : wins] == other.pays[wins - 1 : wins] != ()

@@ -91,7 +91,7 @@ class Tongue:
 
     def rung(self, ladder: Ladder, wins: int) -> str:
         """What a rung is called, or the number of its wins."""
-        return ladder.rung(wins, self.code) if self.code in ladder.names else self("wins", count=wins)
+        return ladder.name_of(wins, self.code) or self("wins", count=wins)
 
     def number(self, text: str) -> str:
         """A number in plain characters as this language writes it: its decimal sign, a minus, a thin space before %."""

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from odds.lansquenet.reading import READINGS
 from odds.notation import STYLES, write
 from odds.rules import load, names
-from odds.rules.ladders import ladders
+from odds.rules.ladders import ladders, of_payouts
 from odds.sheets.plain import SAID
 from odds.sheets.tongue import LANGUAGES, MINUS, Tongue
 
@@ -167,3 +167,15 @@ def test_the_values_of_claims_have_the_decimal_sign_of_the_language(odds):
 def test_a_claim_that_was_only_recalled_is_marked_so(odds):
     for lang, mark in (("en", "99/4998 (recalled)"), ("fr", "99/4998 (de mémoire)"), ("it", "99/4998 (a memoria)")):
         assert mark in odds("sheet", "claims", "--lang", lang, "--format", "csv").out
+
+
+def test_the_rungs_of_a_ladder_of_ones_own_have_their_words_on_paper():
+    """A payment that the old houses made is called as they called it, in every language."""
+    mine = of_payouts([1, 3, 7, 14])
+    assert [Tongue.of("fr").rung(mine, wins) for wins in (1, 2, 3, 4)] == [
+        "la paye",
+        "paroli",
+        "sept et le va",
+        "4 gains",
+    ]
+    assert [Tongue.of("en").rung(mine, wins) for wins in (3, 4)] == ["seven and the go", "4 wins"]
