@@ -48,8 +48,9 @@ def stock_asked(rules: Rules, source: Source) -> tuple[Stock, int]:
     if source.seen or source.hands:
         raise StockError("expected --left alone, since it counts what is left, got --seen or --hand beside it")
     stock = Stock.parse(source.left, pack=pack if source.pack else None)
+    shown = rules.supply.shown
     most = max(copies for _, copies in stock.left)
-    return stock, first_cards(rules, source, cards=stock.cards, copies=most)
+    return stock, first_cards(rules, source, cards=stock.cards - shown, copies=most - shown)
 
 
 def asked(rules: Rules, source: Source) -> Asked:

@@ -91,6 +91,18 @@ def test_the_stock_is_told_in_four_ways(odds):
     assert len({answer["win"]["exact"] for answer in answers}) == 1
 
 
+def test_a_card_to_be_shown_is_still_in_the_stock_told_by_rank(odds):
+    """A whole pack by rank is the deal of one pack, of whichever rank the card shown will be."""
+    left = "A:4 K:4 Q:4 J:4 10:4 9:4 8:4 7:4 6:4 5:4 4:4 3:4 2:4"
+    told = [
+        json.loads(odds("chance", "andar-bahar", "--rank", "Q", *source, "--format", "json").out)
+        for source in ((), ("--left", left), ("--left", left, "--packs", "1"))
+    ]
+    assert [(answer["cards"], answer["copies"], answer["joins"]) for answer in told] == [(51, 3, "deal")] * 3
+    one_more = left.replace("A:4", "A:5")
+    assert odds("chance", "andar-bahar", "--rank", "Q", "--left", one_more, "--packs", "1").status == 2
+
+
 def test_hands_come_out_of_the_packs(odds):
     """La Bassette: 5 punters take 2 packs; of the 104 cards 65 are in their hands, 2 of the 8 queens among them."""
     hands = ["Q A:2 K:2 J:2 10:2 9:2 8:2"] * 2 + ["7:8 6:5", "6:3 5:8 4:2", "4:6 3:7"]

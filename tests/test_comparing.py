@@ -5,9 +5,9 @@ from fractions import Fraction
 import pytest
 import sympy
 
-from odds import load
+from odds import load, read
 from odds.engine.closed_form import closed_form, fair_share, fair_shares, same_game
-from odds.engine.closed_form.comparing import Parting
+from odds.engine.closed_form.comparing import Fair, Parting
 from odds.engine.closed_form.forms import N
 from odds.engine.exact import exact
 from odds.rules import PLAIN, Play
@@ -99,3 +99,61 @@ def test_two_games_are_the_same_when_neither_their_formulas_nor_any_stock_parts_
     assert Parting("even", zero, valid_from=4, meet=(), part=()).same
     assert not Parting("even", zero, valid_from=4, meet=(), part=(2,)).same
     assert not Parting("even", one / N, valid_from=4, meet=(), part=()).same
+
+
+@pytest.mark.parametrize(
+    ("share", "possible"),
+    [
+        ("0", True), ("1/2", True), ("1", True), ("n/(2*n - 1)", True), ("(n - 1)/n", True), ("1/(2*n)", True),
+        ("3/2", False), ("-1/2", False), ("n/(n - 1)", False), ("-1/n", False), ("(1 - n)/n", False),
+        ("p/2", None),
+    ],
+)  # fmt: skip
+def test_a_share_is_possible_when_it_ends_between_nothing_and_the_whole(share: str, possible: bool | None) -> None:
+    assert Fair("y", "even", sympy.sympify(share), valid_from=2).possible is possible
+
+
+def test_a_payout_is_no_share_and_may_be_anything() -> None:
+    assert Fair("p", "even", sympy.Rational(1, 2), valid_from=2).possible is None
+
+
+def test_a_meeting_counts_from_where_both_formulas_hold() -> None:
+    """The formulas are equal at three cards, where one does not hold yet: there the counts differ."""
+    _, odd = same_game(load("basset-repeat-first"), load("bassette"), copies=3, quantity="null")
+    assert odd.difference.subs(N, 3) == 0
+    assert (odd.valid_from, odd.meet) == (5, ())
+
+
+THREE = """
+title = "Three"
+period = "never"
+evidence = "modern"
+sources = ["this test"]
+pays = "fair"
+unsettled = "returned"
+turn = ["first", "second", "third"]
+joins = { deal = "first" }
+places.first = { then = "second", hit = { call = "loses" } }
+places.second = { then = "third", hit = { call = "wins" } }
+places.third = { then = "first", hit = { call = "wins" } }
+"""
+
+
+@pytest.mark.parametrize("copies", [1, 2, 3])
+def test_games_of_different_turns_are_compared_in_the_classes_of_both(copies: int) -> None:
+    """A turn of three against one of two: six classes, each told for numbers of cards of its own alone."""
+    three, two = read(THREE, name="three"), load("la-bassette")
+    partings = same_game(three, two, copies=copies)
+    assert [parting.parity for parting in partings] == [f"{residue} mod 6" for residue in range(6)]
+    for residue, parting in enumerate(partings):
+        counts = {
+            cards: [exact(play, play.enter(rules.joins["deal"]), cards=cards, copies=copies).advantage
+                    for rules in (three, two) for play in [Play.of(rules)]]
+            for cards in range(copies, 40) if cards % 6 == residue
+        }  # fmt: skip
+        assert parting.valid_from in counts
+        assert parting.meet == tuple(cards for cards, (one, other) in counts.items() if one == other)
+        assert not parting.part
+        for cards, (one, other) in counts.items():
+            if cards >= parting.valid_from:
+                assert parting.difference.subs(N, cards) == sympy.sympify(one - other)

@@ -64,7 +64,7 @@ class Position(NamedTuple):
     board: Board
 
 
-Steps = list[tuple[int, list[Position]]]
+Draws = list[tuple[int, list[Position]]]  # so many cards, and the positions that each of them leaves open
 
 
 def transposed(
@@ -132,25 +132,25 @@ def reach(play: Play, place: str, stock: Stock, rank: str, *, wins: int = 0, mos
     orders: dict[Position, int] = dict.fromkeys(layers.pop(), 0)
     for cards, layer in enumerate(reversed(layers)):
         won = factorial(cards)  # once the last rung is won, every order of the cards left will do
-        orders = {at: _orders(play, steps, orders, won) for at, steps in layer.items()}
+        orders = {at: _orders(play, draws, orders, won) for at, draws in layer.items()}
     return Fraction(orders[start], factorial(stock.cards))
 
 
-def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[Position, Steps]]:
+def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[Position, Draws]]:
     """The positions that can be met, card by card, each with where the next card can lead."""
-    layers: list[dict[Position, Steps]] = []
+    layers: list[dict[Position, Draws]] = []
     met = {start}
     allowed = Allowance(most)
     for cards in range(stock.cards, 0, -1):
-        layers.append({at: list(_steps(play, at, last=cards == 1)) for at in met})
+        layers.append({at: list(_draws(play, at, last=cards == 1)) for at in met})
         met = {
-            option for steps in layers[-1].values() for _, options in steps for option in options if option.state >= 0
+            option for draws in layers[-1].values() for _, options in draws for option in options if option.state >= 0
         }
         allowed.spend(STEPS_A_POSITION * len(met), cards=stock.cards, copies=start.own)
     return [*layers, {at: [] for at in met}]
 
 
-def _steps(play: Play, at: Position, *, last: bool) -> Iterator[tuple[int, list[Position]]]:
+def _draws(play: Play, at: Position, *, last: bool) -> Iterator[tuple[int, list[Position]]]:
     """So many cards that lead to the same place, and the positions among which the punter may then choose."""
     miss, hit = play.last_rows[at.state] if last else play.rows[at.state]
     if at.own:
@@ -171,7 +171,7 @@ def _choices(play: Play, before: int, after: Position) -> list[Position]:
     return [after, *(Position(there, copies, after.board) for copies in ranks)]
 
 
-def _orders(play: Play, steps: Steps, below: Mapping[Position, int], won: int) -> int:
+def _orders(play: Play, draws: Draws, below: Mapping[Position, int], won: int) -> int:
     """In how many orders of the cards left the last rung is reached, from those of the positions one card on."""
 
     def orders(option: Position) -> int:
@@ -179,7 +179,7 @@ def _orders(play: Play, steps: Steps, below: Mapping[Position, int], won: int) -
             return below[option]
         return won if play.outcome(option.state).kind == "win" else 0
 
-    return sum(cards * max(map(orders, options)) for cards, options in steps)
+    return sum(cards * max(map(orders, options)) for cards, options in draws)
 
 
 def _less(board: Board, copies: int) -> Board:

@@ -42,16 +42,18 @@ def _tests(names: str, folder: str = "tests/test_") -> tuple[str, ...]:
 
 # For each part of the source the tests that notice most, the quickest first.
 RULES = "limits ladders joining rule_files supply scripted_deals scripted_parolis words published table stock agreement"
+DEALS = "limits misses outcome joining scripted_deals published table board words stock cli whole_deal agreement"
 RACES = "limits scripted race stakes readings published carabins simulated literal_hands packs"
+BETS = "limits outcome scripted_parolis stopping parolis cli_paroli"
 FORMS = "comparing first_copy derive closed_form certificates"
 SHARP: dict[str | tuple[str, ...], tuple[str, ...]] = {
     "odds/rules": (*_tests(RULES), "tests/test_cli.py::test_a_bad_rule_file_says_where_and_what"),
     "odds/lansquenet": (*_tests(RACES, "tests/lansquenet/test_lansquenet_"), *_tests("limits lansquenet_cli")),
     "odds/engine/closed_form": ("odds/engine/closed_form", *_tests(FORMS)),
-    "odds/engine/transposing": _tests("limits transposing"),
+    ("odds/engine/board", "odds/engine/transposing"): _tests("limits board transposing cli cli_paroli"),
     "odds/engine/monte_carlo": _tests("limits simulation"),
-    _tests("carrying paroli rungs stopping", "odds/engine/"): _tests("limits scripted_parolis stopping parolis"),
-    "odds/engine": _tests("limits misses outcome scripted_deals published table board words stock agreement"),
+    _tests("carrying paroli rungs stopping", "odds/engine/"): _tests(BETS),
+    "odds/engine": (*_tests(DEALS), "tests/claims/test_claims_verdicts.py", "odds/engine"),
 }
 WHOLE = ("tests", "odds", "derivations", "README.md")
 APART = ("tests/benchmarks", "tests/mutants", "tests/test_hostile.py", "tests/test_house.py")  # slow, or read files
