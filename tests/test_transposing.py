@@ -6,16 +6,16 @@ The twin below deals explicit cards, one order after another, and knows no board
 import random
 from fractions import Fraction
 from functools import cache
-from itertools import permutations
+from itertools import permutations, product
 from math import comb
 
 import pytest
 from literal_parolis import OPENERS
 
-from odds import Pack, Stock, StockError, board, chance, load
+from odds import Pack, Stock, StockError, board, chance, load, read
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
-from odds.engine.transposing import reach, transposed
+from odds.engine.transposing import STEPS_A_POSITION, reach, transposed
 from odds.rules import Play
 from odds.rules.betting import ride
 from odds.rules.ladders import named, of_payouts
@@ -239,6 +239,38 @@ def test_a_board_past_the_positions_allowed_is_refused() -> None:
     play = Play.of(load("bassette"), ride(of_payouts([1, 3])))
     with pytest.raises(WorkError, match="raise the limit"):
         reach(play, "opener", Stock.fresh(), "Q", most=50)
+
+
+def test_what_a_board_costs_is_known_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stake on a rank of which nothing is left meets every position of the other ranks, and no other."""
+    play = Play.of(load("bassette"), ride(of_payouts([1, 3])))
+    stock = Stock.parse("A:0 K:3 Q:4 J:2 10:2 9:1")
+    positions = {tuple(sorted(left)) for left in product(range(4), range(5), range(3), range(3), range(2))}
+    costs = STEPS_A_POSITION * (len(positions) - 1)
+    assert reach(play, "opener", stock, "A", most=costs) == 0
+    with pytest.raises(WorkError):
+        reach(play, "opener", stock, "A", most=costs - 1)
+    monkeypatch.setattr("odds.engine.transposing._draws", None)
+    with pytest.raises(WorkError):  # before a card is dealt
+        reach(play, "opener", stock, "A", most=costs - STEPS_A_POSITION - 1)
+
+
+def test_a_stake_that_a_miss_settles_costs_little_on_any_board() -> None:
+    rules = read(
+        """
+title = "One card"
+period = "never"
+evidence = "modern"
+sources = ["this test"]
+pays = "fair"
+unsettled = "returned"
+turn = ["only"]
+joins = { deal = "only" }
+places.only = { then = "only", hit = { call = "wins" }, miss = { call = "loses" } }
+""",
+        name="one",
+    )
+    assert reach(Play.of(rules, ride(of_payouts([1]))), "only", Stock.fresh(packs=50), "Q", most=1) == Fraction(1, 13)
 
 
 def test_every_rung_is_climbed_kept_and_moved() -> None:

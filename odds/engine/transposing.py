@@ -10,6 +10,8 @@ A position with n cards left is known by its chance times n!, a whole number: th
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
+from itertools import accumulate
 from math import factorial
 from typing import NamedTuple
 
@@ -141,13 +143,37 @@ def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[P
     layers: list[dict[Position, Draws]] = []
     met = {start}
     allowed = Allowance(most)
+    spend = partial(allowed.spend, cards=stock.cards, copies=start.own)
+    spend(0, needed=STEPS_A_POSITION * _fewest(play, start))
     for cards in range(stock.cards, 0, -1):
-        layers.append({at: list(_draws(play, at, last=cards == 1)) for at in met})
-        met = {
-            option for draws in layers[-1].values() for _, options in draws for option in options if option.state >= 0
-        }
-        allowed.spend(STEPS_A_POSITION * len(met), cards=stock.cards, copies=start.own)
+        layer: dict[Position, Draws] = {}
+        after: set[Position] = set()
+        for at in met:
+            layer[at], known = [*_draws(play, at, last=cards == 1)], len(after)
+            after.update(option for _, options in layer[at] for option in options if option.state >= 0)
+            spend(STEPS_A_POSITION * (len(after) - known))
+        layers.append(layer)
+        met = after
     return [*layers, {at: [] for at in met}]
+
+
+def _fewest(play: Play, start: Position) -> int:
+    """How many positions are met at least: misses lead to all that the other ranks can come to, unless one settles.
+
+    With those ranks in a row, each is left with no more copies than it had, and no fewer than the one before it.
+    The position of the start costs nothing, and where no card is left there may be none.
+    """
+    state = start.state
+    for _ in range(sum(copies * ranks for copies, ranks in enumerate(start.board)) - start.own):
+        state = play.rows[state][0]
+        if state < 0:
+            return 0
+    ways = [1]  # by the copies left of the last rank in the row so far
+    for copies, ranks in enumerate(start.board):
+        for _ in range(ranks - (copies == start.own)):
+            upto = [*accumulate(ways)]
+            ways = upto + upto[-1:] * (copies + 1 - len(upto))
+    return sum(ways) - 2
 
 
 def _draws(play: Play, at: Position, *, last: bool) -> Iterator[tuple[int, list[Position]]]:
