@@ -45,10 +45,22 @@ def test_a_fair_share_is_given_from_where_the_letter_counts() -> None:
         assert [fair.share for fair in fair_shares(form)] == [0, 0]
 
 
+def test_a_fair_share_is_given_from_where_the_letter_matters() -> None:
+    """Two cards, both of the rank: at pharaon that is the last turn, whose doublet costs the whole stake."""
+    form = closed_form(load("pharaon"), copies=2, letters=("y",))
+    assert form.at(2, y=Fraction(0)) == form.at(2, y=Fraction(1)) == 1
+    even, odd = fair_share(form, "y")
+    assert (even.valid_from, odd.valid_from) == (4, 3)
+
+
 def test_what_has_no_fair_share_is_refused() -> None:
     """The letter must be open and matter, and it must be the advantage that is asked about."""
     with pytest.raises(ValueError, match="expected the advantage with f left open, got advantage with letters none"):
         fair_share(closed_form(load("bassette"), copies=2), "f")
+    with pytest.raises(ValueError, match="with y left open, got advantage with letters f"):
+        fair_share(closed_form(load("bassette"), copies=2, letters=("f",)), "y")
+    with pytest.raises(ValueError, match="with f left open, got win with letters f"):
+        fair_share(closed_form(load("bassette"), copies=2, quantity="win", letters=("f",)), "f")
     with pytest.raises(ValueError, match="expected an advantage that depends on f"):
         fair_share(closed_form(load("pharaon"), copies=2, letters=("f",)), "f")
     assert fair_shares(closed_form(load("bassette"), copies=2, quantity="win", letters=("f",))) == ()
@@ -122,6 +134,27 @@ def test_a_meeting_counts_from_where_both_formulas_hold() -> None:
     _, odd = same_game(load("basset-repeat-first"), load("bassette"), copies=3, quantity="null")
     assert odd.difference.subs(N, 3) == 0
     assert (odd.valid_from, odd.meet) == (5, ())
+
+
+LAST = """
+title = "Last"
+period = "never"
+evidence = "modern"
+sources = ["this test"]
+pays = "fair"
+unsettled = "returned"
+turn = ["banker", "punter"]
+joins = { deal = "banker" }
+places.banker = { then = "punter", hit = { call = "loses" }, last.hit = { call = "halved", takes = "1/2" } }
+places.punter = { then = "banker", hit = { call = "wins" } }
+"""
+
+
+def test_a_share_that_counts_for_some_stocks_alone_is_fair_for_those() -> None:
+    """The last card is the banker's where the stock is odd; a single copy then loses one stake more than it wins."""
+    form = closed_form(read(LAST, name="last"), copies=1, letters=("y",))
+    assert [(fair.parity, fair.share) for fair in fair_shares(form)] == [("odd", 0)]
+    assert form.pieces[0].formula == 0
 
 
 THREE = """

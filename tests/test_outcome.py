@@ -66,6 +66,14 @@ def test_a_stake_to_which_nothing_can_happen_comes_to_nothing() -> None:
     assert best(play, play.enter("opener"), cards=52, copies=0, fresh=Fresh(52, 0)).worth == 0
 
 
+def test_a_stake_that_waits_for_a_fresh_deal_is_worth_what_it_is_there() -> None:
+    """No copy is left of its rank in this deal, and four come in the next."""
+    play = Play.of(load("bassette"), ride(named("fair")))
+    fresh = Fresh(52, 4)
+    waits = best(play, play.enter("banker"), cards=10, copies=0, fresh=fresh).worth
+    assert waits == best(play, play.enter("opener"), cards=52, copies=4, fresh=fresh).worth < 0
+
+
 def test_the_earliest_decisions_come_first() -> None:
     play = Play.of(load("bassette"), ride(named("fair")))
     decisions = best(play, play.enter("opener"), cards=12, copies=4, fresh=None).decisions
