@@ -51,6 +51,9 @@ def test_a_fair_share_is_given_from_where_the_letter_matters() -> None:
     assert form.at(2, y=Fraction(0)) == form.at(2, y=Fraction(1)) == 1
     even, odd = fair_share(form, "y")
     assert (even.valid_from, odd.valid_from) == (4, 3)
+    # A number of cards of the other class at which the letter would not matter moves nothing.
+    even, _ = fair_share(closed_form(load("basset-demoivre"), copies=2, letters=("f",)), "f")
+    assert (str(even.share), even.valid_from) == ("(n - 2)/(2*(n - 1))", 2)
 
 
 def test_what_has_no_fair_share_is_refused() -> None:

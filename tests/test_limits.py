@@ -99,6 +99,17 @@ def test_positions_are_paid_for_up_to_the_last() -> None:
     assert _fewest(lambda most: policy(two, opener, cards=5, copies=2, most=most)) < taken
 
 
+@pytest.mark.parametrize(("copies", "weight"), [(100, 1), (550, 1 + 1**2), (1600, 1 + 3**2)])
+def test_long_counts_cost_more_than_short_ones(copies: int, weight: int) -> None:
+    """A stake that stops after one win waits in one position a card, as long as its copies fit among those left."""
+    one = Play.of(load("bassette"), ride(named("fair"), 1))
+    costs = TAKEN * weight * copies
+    asked = {"cards": 2 * copies, "copies": copies}
+    assert policy(one, one.enter("opener"), **asked, most=costs).decisions == ()
+    with pytest.raises(WorkError):
+        policy(one, one.enter("opener"), **asked, most=costs - 1)
+
+
 def test_moving_is_bounded_too() -> None:
     with pytest.raises(WorkError):
         reach(PLAY, "opener", Stock.fresh(), "Q", most=100)
