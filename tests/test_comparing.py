@@ -92,10 +92,11 @@ def test_the_two_readings_of_bassette_are_one_game_between_turns() -> None:
 
 def test_where_two_games_part_is_where_the_counts_differ() -> None:
     """Every pair of a few games, small stocks: equal exactly where the comparison says so."""
-    games = [load(name) for name in ("bassette", "pharaon", "faro", "la-bassette", "bassetta", "basset-cotton")]
+    names = ("bassette", "pharaon", "faro", "la-bassette", "bassetta", "basset", "basset-cotton")
+    games = [load(name) for name in names]
     for first in games:
         for second in games:
-            for copies in (2, 3):
+            for copies in (1, 2, 3):
                 partings = same_game(first, second, copies=copies)
                 for cards in range(copies, 16):
                     parting = partings[cards % 2]
@@ -136,7 +137,21 @@ def test_a_meeting_counts_from_where_both_formulas_hold() -> None:
     """The formulas are equal at three cards, where one does not hold yet: there the counts differ."""
     _, odd = same_game(load("basset-repeat-first"), load("bassette"), copies=3, quantity="null")
     assert odd.difference.subs(N, 3) == 0
-    assert (odd.valid_from, odd.meet) == (5, ())
+    assert (odd.valid_from, odd.meet, odd.part) == (5, (), ())
+
+
+def test_games_meet_where_they_are_equal_whatever_a_letter_stands_for() -> None:
+    """Whether the first card repeats counts for nothing with as many cards as copies, or one more."""
+    one, two = load("basset"), load("basset-no-repeat")
+    even, odd = same_game(one, two, copies=4, letters=("p",))
+    assert (even.meet, odd.meet) == ((4,), (5,))
+    for pays in (Fraction(1), Fraction(3), Fraction(-1)):
+        plays = [Play(rules, PLAIN._replace(takes=(pays,))) for rules in (one, two)]
+        for cards in range(4, 12):
+            gains = {
+                exact(play, play.enter(play.rules.joins["deal"]), cards=cards, copies=4).advantage for play in plays
+            }
+            assert (len(gains) == 1) == (cards in (4, 5) or pays == -1)
 
 
 LAST = """
@@ -176,9 +191,10 @@ places.third = { then = "first", hit = { call = "wins" } }
 
 
 @pytest.mark.parametrize("copies", [1, 2, 3])
-def test_games_of_different_turns_are_compared_in_the_classes_of_both(copies: int) -> None:
+@pytest.mark.parametrize("name", ["la-bassette", "pharaon"])
+def test_games_of_different_turns_are_compared_in_the_classes_of_both(name: str, copies: int) -> None:
     """A turn of three against one of two: six classes, each told for numbers of cards of its own alone."""
-    three, two = read(THREE, name="three"), load("la-bassette")
+    three, two = read(THREE, name="three"), load(name)
     partings = same_game(three, two, copies=copies)
     assert [parting.parity for parting in partings] == [f"{residue} mod 6" for residue in range(6)]
     for residue, parting in enumerate(partings):

@@ -144,7 +144,7 @@ def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[P
     met = {start}
     allowed = Allowance(most)
     spend = partial(allowed.spend, cards=stock.cards, copies=start.own)
-    spend(0, needed=STEPS_A_POSITION * _fewest(play, start))
+    spend(0, needed=STEPS_A_POSITION * _fewest(play, start, stock.cards))
     for cards in range(stock.cards, 0, -1):
         layer: dict[Position, Draws] = {}
         after: set[Position] = set()
@@ -157,14 +157,14 @@ def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[P
     return [*layers, {at: [] for at in met}]
 
 
-def _fewest(play: Play, start: Position) -> int:
+def _fewest(play: Play, start: Position, cards: int) -> int:
     """How many positions are met at least: misses lead to all that the other ranks can come to, unless one settles.
 
     With those ranks in a row, each is left with no more copies than it had, and no fewer than the one before it.
     The position of the start costs nothing, and where no card is left there may be none.
     """
     state = start.state
-    for _ in range(sum(copies * ranks for copies, ranks in enumerate(start.board)) - start.own):
+    for _ in range(cards):
         state = play.rows[state][0]
         if state < 0:
             return 0

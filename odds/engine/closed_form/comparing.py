@@ -156,8 +156,6 @@ def _parting(one: ClosedForm, two: ClosedForm, residue: int, period: int) -> Par
 
 
 def _roots(formula: Expr) -> list[int]:
-    """The whole numbers n at which a rational function of n alone is 0, in order; none where it is 0 throughout."""
+    """The whole numbers n at which a rational function is 0 whatever its letters are; none where it is 0 throughout."""
     above, _ = sympy.fraction(formula)
-    if not above or above.free_symbols - {N}:
-        return []
     return sorted(int(root) for root in sympy.Poly(above, N).ground_roots() if root.is_Integer)
