@@ -230,6 +230,17 @@ def test_a_turn_of_three_has_three_formulas() -> None:
         assert form.at(cards) == Fraction(gains, comb(cards, 2))
 
 
+@pytest.mark.parametrize("began", [52, 53, 54])
+def test_a_stake_that_stands_at_a_turn_of_three_is_met_where_its_deal_has_come_to(began: int) -> None:
+    rules = read(wheel(3), name="mine")
+    form = closed_form(rules, copies=2, joins="standing", began=began)
+    for cards in range(6, 20):
+        place = rules.turn[(began - cards) % 3]
+        assert form.piece(cards).place == place
+        play = Play.of(rules)
+        assert form.at(cards) == exact(play, play.enter(place), cards=cards, copies=2).advantage
+
+
 def test_a_purse_that_changes_each_round_is_refused() -> None:
     """A fine on every miss leaves no period."""
     rules = read(wheel(2, miss=', miss = { call = "fined", takes = "1/2" }'), name="mine")

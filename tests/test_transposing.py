@@ -241,18 +241,43 @@ def test_a_board_past_the_positions_allowed_is_refused() -> None:
         reach(play, "opener", Stock.fresh(), "Q", most=50)
 
 
-def test_what_a_board_costs_is_known_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stake on a rank of which nothing is left meets every position of the other ranks, and no other."""
-    play = Play.of(load("bassette"), ride(of_payouts([1, 3])))
-    stock = Stock.parse("A:0 K:3 Q:4 J:2 10:2 9:1")
-    positions = {tuple(sorted(left)) for left in product(range(4), range(5), range(3), range(3), range(2))}
-    costs = STEPS_A_POSITION * (len(positions) - 1)
-    assert reach(play, "opener", stock, "A", most=costs) == 0
+OTHERS = {"K": 3, "Q": 4, "J": 2, "10": 2, "9": 1}
+
+
+def left_of(others: dict[str, int]) -> int:
+    """How many ways these ranks can be left in, those alike not told apart."""
+    return len({tuple(sorted(left)) for left in product(*(range(copies + 1) for copies in others.values()))})
+
+
+@pytest.mark.parametrize("game", ["bassette", "pharaon"])
+def test_a_stake_that_nothing_can_befall_meets_every_position_once(game: str) -> None:
+    play = Play.of(load(game), ride(of_payouts([1, 3])))
+    stock = Stock(tuple({"A": 0, **OTHERS}.items()))
+    costs = STEPS_A_POSITION * (left_of(OTHERS) - 1)
+    place = play.rules.joins["deal"]
+    assert reach(play, place, stock, "A", most=costs) == 0
     with pytest.raises(WorkError):
-        reach(play, "opener", stock, "A", most=costs - 1)
-    monkeypatch.setattr("odds.engine.transposing._draws", None)
-    with pytest.raises(WorkError):  # before a card is dealt
-        reach(play, "opener", stock, "A", most=costs - STEPS_A_POSITION - 1)
+        reach(play, place, stock, "A", most=costs - 1)
+
+
+@pytest.mark.parametrize("rank", ["A", "K", "9"])
+@pytest.mark.parametrize("game", ["bassette", "pharaon"])
+def test_what_a_board_costs_at_least_is_known_before_a_card_is_dealt(
+    monkeypatch: pytest.MonkeyPatch, game: str, rank: str
+) -> None:
+    """All that misses lead to, but the position that is there already and the one without a card."""
+    play = Play.of(load(game), ride(of_payouts([1, 3])))
+    place, stock = play.rules.joins["deal"], Stock(tuple({"A": 0, **OTHERS}.items()))
+    costs = STEPS_A_POSITION * (left_of({other: copies for other, copies in OTHERS.items() if other != rank}) - 2)
+
+    def dealt(*_: object, last: bool) -> None:
+        raise InterruptedError
+
+    monkeypatch.setattr("odds.engine.transposing._draws", dealt)
+    with pytest.raises(WorkError):
+        reach(play, place, stock, rank, most=costs - 1)
+    with pytest.raises(InterruptedError):
+        reach(play, place, stock, rank, most=costs)
 
 
 def test_a_stake_that_a_miss_settles_costs_little_on_any_board() -> None:
