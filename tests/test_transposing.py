@@ -241,6 +241,13 @@ def test_a_board_past_the_positions_allowed_is_refused() -> None:
         reach(play, "opener", Stock.fresh(), "Q", most=50)
 
 
+def test_it_is_the_same_in_which_order_the_states_were_met() -> None:
+    rules, betting, stock = load("bassette"), ride(of_payouts([1, 3])), Stock.parse("Q:2 K:3 7:1")
+    asked, again = Play(rules, betting), Play(rules, betting)
+    again.enter("banker", wins=1)
+    assert 0 < reach(asked, "opener", stock, "Q") == reach(again, "opener", stock, "Q")
+
+
 OTHERS = {"K": 3, "Q": 4, "J": 2, "10": 2, "9": 1}
 
 
