@@ -197,6 +197,33 @@ def test_fewer_cards_than_the_formula_holds_for_are_refused() -> None:
         form.at(1)
 
 
+@pytest.mark.parametrize(
+    ("name", "leads"),
+    [
+        ("bassette", {
+            "opener": ("F2", "opened", "unsettled", "opened"),
+            "punter": ("F3", "wins", "unsettled", "void"),
+            "banker": ("F2", "loses", "unsettled", "loses"),
+        }),
+        ("pharaon", {
+            "banker": ("F2", "F3", "unsettled", "unsettled"),
+            "punter": ("F1", "wins", "unsettled", "void"),
+            "doublet?": ("loses", "halved", "loses", "loses"),
+        }),
+        ("faro", {
+            "soda": ("F2", "F2", "unsettled", "unsettled"),
+            "banker": ("F3", "F4", "unsettled", "void"),
+            "punter": ("F2", "wins", "unsettled", "wins"),
+            "split?": ("loses", "halved", "loses", "halved"),
+        }),
+    ],
+)  # fmt: skip
+def test_the_working_says_what_each_card_leads_to(name: str, leads: dict[str, tuple[str, ...]]) -> None:
+    """A miss and a hit, and both again where the card is the very last, as the table of places has it."""
+    working = closed_form(load(name), copies=1).working
+    assert {state.place: led for state, led in zip(working.states, working.leads, strict=True)} == leads
+
+
 TABLE = """
 title = "Mine"
 period = "now"
