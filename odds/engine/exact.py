@@ -3,24 +3,21 @@
 Method: count forward over prefixes.
 Carry the number of prefixes that leave the stake unsettled, by (state, hits so far);
 where a card settles it and leaves r cards with j copies among them, each such prefix stands for C(r, j) deals.
-Where the next hit settles every prefix soon, only misses are carried on, and `misses` counts those cards at once.
+Where whole turns can be dealt together, `turns` counts those cards at once.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
-from functools import partial
 from math import comb
 
-from odds.engine.misses import SOON, Line, line
+from odds.engine.binomials import Deals
 from odds.engine.outcome import Distribution
+from odds.engine.turns import Live, turns_of
 from odds.rules import Play
 from odds.work import MOST_STEPS, Allowance, Steps
 
-FEW = 64  # cards up to which a binomial made anew is quicker than one moved down
-FEW_LINES = 2  # more prefixes are dealt together no slower
+FEW_LIVE = 2  # more prefixes are dealt card by card
+TURNS_A_STANDING = 8  # fewer are sooner dealt card by card
 BITS_A_STEP = 4096  # counts longer than this cost more than one
-
-Live = dict[tuple[int, int], int]  # (state, hits seen) -> prefixes
 
 
 def exact(
@@ -43,8 +40,8 @@ def exact(
     live: Live = {(state, 0): 1}
     rest = cards
     while rest > stop:
-        if len(live) <= FEW_LINES:
-            live, rest = count.sweep(live, rest, stop)
+        if len(live) <= FEW_LIVE:
+            live, rest = count.turns(live, rest, stop)
         count.spend(len(live), 1, rest - stop)
         rest -= 1
         live = count.card(live, rest)
@@ -60,45 +57,38 @@ class _Count:
     def __init__(self, play: Play, cards: int, copies: int, most: Steps) -> None:
         self.play, self.cards, self.copies = play, cards, copies
         self.ways: dict[int, int] = defaultdict(int)
-        self._deals = _Deals()
+        self._deals = Deals()
         self._allowed = Allowance.of(most)
         self._weight = 1 + comb(cards, copies).bit_length() // BITS_A_STEP
 
-    def spend(self, live: int, cards: int, coming: int) -> None:
-        """A step for each live prefix and card.  No fewer are live at the cards to come: those must be payable too."""
-        steps = self._weight * live
-        self._allowed.spend(steps * cards, cards=self.cards, copies=self.copies, needed=steps * coming)
+    def spend(self, counts: int, times: int, coming: int = 0) -> None:
+        """A step for each of so many counts, so many times; as many must be payable at each card that is to come."""
+        steps = self._weight * counts
+        self._allowed.spend(steps * times, cards=self.cards, copies=self.copies, needed=steps * coming)
 
-    def sweep(self, live: Live, rest: int, stop: int) -> tuple[Live, int]:
-        """Where the next hit settles every live prefix soon: deal misses alone, and count the hits among them.
-
-        The last cards are left to deal one by one, for what comes after a hit might not fit among them.
-        """
-        swept = rest - max(stop, 1) - SOON
-        lines = self._lines(live) if swept > 0 else None
-        if lines is None:
+    def turns(self, live: Live, rest: int, stop: int) -> tuple[Live, int]:
+        """Deal whole turns to every live prefix, where each begins one, and leave the last card, which may differ."""
+        coming = rest - stop - 1
+        most = coming // (len(self.play.rules.turn) * TURNS_A_STANDING)
+        found = [(turns_of(self.play, here, most), hits, prefixes) for (here, hits), prefixes in live.items() if most]
+        known = [(turns, hits, prefixes) for turns, hits, prefixes in found if turns]
+        if not known or len(known) < len(live) or len({turns.cards for turns, *_ in known}) > 1:
             return live, rest
-        self.spend(len(live), swept, rest - stop)
-        after: Live = defaultdict(int)
-        for misses, ((_, hits), prefixes) in zip(lines, live.items(), strict=True):
-            for ending, ways in misses.ways(cards=rest, copies=self.copies - hits, dealt=swept):
+        many = coming // known[0][0].cards
+        left = rest - many * known[0][0].cards
+        after: dict[tuple[int, int], int] = defaultdict(int)
+        for turns, hits, prefixes in known:
+            self.spend(turns.work, self.copies - hits + 1)
+            settled, standing = turns.dealt(many, copies=self.copies - hits, rest=left)
+            for ending, ways in settled.items():
                 self.ways[ending] += prefixes * ways
-            after[misses.chain.after(swept), hits] += prefixes
-        return after, rest - swept
-
-    def _lines(self, live: Live) -> list[Line] | None:
-        """The line of misses from each live prefix, or None where one has none."""
-        lines = []
-        for here, _ in live:
-            found = line(self.play, here)
-            if found is None:
-                return None
-            lines.append(found)
-        return lines
+            for (there, more), ways in standing.items():
+                after[there, hits + more] += prefixes * ways
+        return after, left
 
     def card(self, live: Live, rest: int) -> Live:
         """Deal one card to every live prefix, leaving `rest` cards: the prefixes that are still live."""
-        after: Live = defaultdict(int)
+        after: dict[tuple[int, int], int] = defaultdict(int)
         ways, deals = self.ways, self._deals.of(rest)
         rows = self.play.rows if rest else self.play.last_rows
         for (here, hits), prefixes in live.items():
@@ -115,22 +105,3 @@ class _Count:
                 else:
                     ways[hit] += prefixes * deals(left - 1)
         return after
-
-
-class _Deals:
-    """C(rest, copies) for a `rest` that only falls: each binomial moves down by one multiplication and one division."""
-
-    def __init__(self) -> None:
-        self._known: dict[int, tuple[int, int]] = {}
-
-    def of(self, rest: int) -> Callable[[int], int]:
-        """The number of ways to deal `rest` cards, by how many copies are among them."""
-        return partial(comb if rest <= FEW else self._many, rest)
-
-    def _many(self, rest: int, copies: int) -> int:
-        at, ways = self._known.get(copies) or (rest, comb(rest, copies))
-        while at > rest:
-            ways = ways * (at - copies) // at
-            at -= 1
-        self._known[copies] = rest, ways
-        return ways

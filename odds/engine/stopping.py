@@ -10,6 +10,7 @@ from fractions import Fraction
 from math import comb, lcm
 from typing import NamedTuple
 
+from odds.engine.binomials import Deals
 from odds.engine.carrying import Fresh, carries
 from odds.notation import short
 from odds.rules import Play
@@ -129,7 +130,10 @@ class _Induction:
         self.play, self.left, self.own = play, left, own
         self.worth = self.again = Fraction(0)
         self.scale = 1
-        self.met: dict[tuple[int, int, int], tuple[int, int]] = {}  # (state, cards, copies) -> worth ridden, and taken
+        self._deals = Deals()
+        self.met: dict[
+            tuple[int, int, int], tuple[int, int, int]
+        ] = {}  # (state, cards, copies) -> ridden, taken, deals
 
     def solve(self, state: int, cards: int, copies: int, most: Steps) -> None:
         """Find the worth of a stake in `state`, and every decision on its way."""
@@ -148,14 +152,14 @@ class _Induction:
         return Policy(self.worth, tuple(sorted(decisions, key=lambda made: (made.wins, -made.cards, made.copies))))
 
     def _decision(self, there: int, cards: int, copies: int) -> Decision:
-        state, deals = self.play.states[there], comb(cards, copies) * self.scale
-        ride, take = (Fraction(worth, deals) for worth in self.met[there, cards, copies])
+        state, (ridden, taken, deals) = self.play.states[there], self.met[there, cards, copies]
+        ride, take = (Fraction(worth, deals * self.scale) for worth in (ridden, taken))
         return Decision(state.wins, state.place, cards, copies, ride, take)
 
     def _layers(self, state: int, cards: int, copies: int, most: Steps) -> list[set[Position]]:
         """The positions that can be met, card by card; the last layer is that of an empty stock."""
         allowed = Allowance.of(most)
-        weight = 1 + (comb(cards, copies).bit_length() // BITS_A_STEP) ** 2  # a binomial for each, made anew
+        weight = 1 + comb(cards, copies).bit_length() // BITS_A_STEP
         layers = [{(state, copies)}]
         for rest in range(cards - 1, -1, -1):
             reached = (step for at in layers[-1] for step in self._steps(at, rest))
@@ -184,12 +188,13 @@ class _Induction:
 
     def _after(self, here: int, there: int, copies: int, rest: int, worths: Mapping[Position, Worth]) -> Worth:
         if there < 0:
-            return self._ended(there, comb(rest, copies))
+            return self._ended(there, self._deals.of(rest)(copies))
         riding, states = worths[there, copies], self.play.states
         if states[there].wins <= states[here].wins:
             return riding
-        taken = self._whole(self.play.betting.takes[states[there].wins - 1] + states[there].purse) * comb(rest, copies)
-        self.met[there, rest, copies] = riding[0], taken
+        deals = self._deals.of(rest)(copies)
+        taken = self._whole(self.play.betting.takes[states[there].wins - 1] + states[there].purse) * deals
+        self.met[there, rest, copies] = riding[0], taken, deals
         return riding if riding[0] > taken else (taken, 0)
 
     def _ended(self, ending: int, deals: int) -> Worth:
