@@ -20,7 +20,8 @@ from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
 from odds.engine.outcome import Distribution
 from odds.rules import JOININGS, PLAIN, Betting, Play
-from odds.rules.betting import LITTLE_PEACE
+from odds.rules.betting import LITTLE_PEACE, ride
+from odds.rules.ladders import named, of_payouts
 from tests.arithmetic import evaluate
 
 KNOWN = [
@@ -123,7 +124,8 @@ def test_wins_running_agree_with_counting(name: str) -> None:
         for cards in range(8, 30):
             found = exact(play, play.enter(rules.joins["deal"]), cards=cards, copies=4)
             assert form.at(cards) == found.chance("win")
-    assert all(piece.formula == 0 for piece in closed_form(rules, copies=2, quantity="wins:3").pieces)
+    for wins in (3, 24):
+        assert all(piece.formula == 0 for piece in closed_form(rules, copies=2, quantity=f"wins:{wins}").pieces)
 
 
 def test_four_wins_running_from_a_fresh_pack() -> None:
@@ -173,6 +175,7 @@ def test_twelve_copies_agree_with_counting() -> None:
         ({"copies": 4, "quantity": "openned"}, "did you mean opened"),
         ({"copies": 4, "quantity": "wins:0"}, "expected wins:1 to wins:24, got 'wins:0'"),
         ({"copies": 4, "quantity": "wins:many"}, "expected wins:1 to wins:24"),
+        ({"copies": 4, "quantity": f"wins:{'9' * 5000}"}, "expected wins:1 to wins:24, got 'wins:999"),
         ({"copies": 4, "quantity": "wins:2", "betting": LITTLE_PEACE}, "of a plain stake, .* got little peace"),
         ({"copies": 4, "joins": "late"}, "expected a way of joining among"),
     ],
@@ -276,7 +279,74 @@ def test_a_purse_that_changes_each_round_is_refused() -> None:
         closed_form(rules, copies=2)
 
 
+def test_a_stake_that_waits_longer_is_settled_by_misses_too() -> None:
+    """A turn of three, whose hits wait for two cards more: two misses are a loss."""
+    rules = read(
+        TABLE.format(
+            turn='"p0", "p1", "p2"',
+            places="""
+p0 = { then = "p1", hit = { call = "waits", then = "w0" } }
+p1 = { then = "p2", hit = { call = "wins" } }
+p2 = { then = "p0", hit = { call = "loses" } }
+w0 = { then = "w1", hit = { call = "wins" } }
+w1 = { then = "p0", hit = { call = "off" }, miss = { call = "loses" } }
+""",
+        ),
+        name="mine",
+    )
+    for copies in (1, 2, 3):
+        form = closed_form(rules, copies=copies)
+        assert [piece.parity for piece in form.pieces] == ["0 mod 3", "1 mod 3", "2 mod 3"]
+        play = Play.of(rules)
+        for piece in form.pieces:
+            for cards in range(copies + (piece.residue - copies) % 3, 14, 3):
+                assert piece.value(cards) == every_deal(play, play.enter("p0"), cards=cards, copies=copies).advantage
+
+
+def test_what_the_last_of_three_wins_takes_is_a_letter() -> None:
+    rules = load("bassette")
+    form = closed_form(rules, copies=4, betting=ride(named("fair"), 3), letters=("p",))
+    for pays in (7, 30):
+        play = Play.of(rules, ride(of_payouts([1, 3, pays])))
+        for cards in range(8, 20):
+            found = exact(play, play.enter("opener"), cards=cards, copies=4)
+            assert form.at(cards, p=Fraction(pays)) == found.advantage
+
+
+def test_a_machine_that_is_too_large_is_refused() -> None:
+    """Fines that add up to ever new purses, with every copy that comes."""
+    places = """
+p0 = { then = "p1", hit = { call = "fined", takes = "1/2" } }
+p1 = { then = "p2", hit = { call = "fined", takes = "1/3" } }
+p2 = { then = "p3", hit = { call = "fined", takes = "1/5" } }
+p3 = { then = "p0", hit = { call = "wins" } }
+"""
+    rules = read(TABLE.format(turn='"p0", "p1", "p2", "p3"', places=places), name="mine")
+    with pytest.raises(PeriodError, match="mine: expected a machine of at most 1000 states, got one that has more"):
+        closed_form(rules, copies=20)
+
+
+def test_the_longest_period_has_its_formulas() -> None:
+    form = closed_form(read(wheel(24), name="mine"), copies=1)
+    for cards in (30, 47):
+        gains = sum(1 if place % 24 == 1 else -1 for place in range(1, cards + 1))
+        assert form.at(cards) == Fraction(gains, cards)
+
+
 def test_a_period_that_is_too_long_is_refused() -> None:
     """A turn of so many places that the formulas would fill a book."""
     with pytest.raises(PeriodError, match="got a table that takes 25"):
         closed_form(read(wheel(25), name="mine"), copies=2)
+
+
+def test_a_formula_that_is_not_the_count_is_never_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The count that it is compared with is one deal off."""
+
+    def one_off(*asked: Any, **stock: int) -> Distribution:
+        found = exact(*asked, **stock)
+        outcome = next(iter(found.ways))
+        return found._replace(ways={**found.ways, outcome: found.ways[outcome] + 1})
+
+    monkeypatch.setattr("odds.engine.closed_form.forms.exact", one_off)
+    with pytest.raises(ArithmeticError, match="expected the polynomial and the count to agree, got a difference at"):
+        closed_form(load("bassette"), copies=2)

@@ -7,7 +7,7 @@ from math import comb
 import pytest
 from literal_parolis import PLAIN_CARRIES, PLAYERS, fates
 
-from odds import chance, load, names
+from odds import StockError, chance, load, names
 from odds.engine.carrying import Fresh
 from odds.engine.exact import exact
 from odds.engine.paroli import Paroli, every_ladder, paroli
@@ -252,3 +252,9 @@ def test_what_a_rung_costs_is_told_as_it_was_asked() -> None:
     last = found.rungs[-1]
     assert not found.carry
     assert last.advantage != last.advantage_carried  # or nothing would be told apart
+
+
+@pytest.mark.parametrize(("cards", "copies"), [(0, 0), (3, 4), (52, -1)])
+def test_a_stock_that_cannot_be_climbs_no_ladder(cards: int, copies: int) -> None:
+    with pytest.raises(StockError, match="expected"):
+        paroli("bassette", cards=cards, copies=copies)
