@@ -41,7 +41,7 @@ def exact(
     rest = cards
     while rest > stop:
         if len(live) <= FEW_LIVE:
-            live, rest = count.turns(live, rest, stop)
+            live, rest = count.whole_turns(live, rest, stop)
         count.spend(len(live), 1, rest - stop)
         rest -= 1
         live = count.card(live, rest)
@@ -66,18 +66,18 @@ class _Count:
         steps = self._weight * counts
         self._allowed.spend(steps * times, cards=self.cards, copies=self.copies, needed=steps * coming)
 
-    def turns(self, live: Live, rest: int, stop: int) -> tuple[Live, int]:
+    def whole_turns(self, live: Live, rest: int, stop: int) -> tuple[Live, int]:
         """Deal whole turns to every live prefix, where each begins one, and leave the last card, which may differ."""
         coming = rest - stop - 1
         most = coming // (len(self.play.rules.turn) * TURNS_A_STANDING)
-        found = [(turns_of(self.play, here, most), hits, prefixes) for (here, hits), prefixes in live.items() if most]
-        known = [(turns, hits, prefixes) for turns, hits, prefixes in found if turns]
-        if not known or len(known) < len(live) or len({turns.cards for turns, *_ in known}) > 1:
+        found = [turns_of(self.play, here, most) for here, _ in live] if most else []
+        known = [turns for turns in found if turns]
+        if len(known) < len(live) or len({turns.cards for turns in known}) != 1:
             return live, rest
-        many = coming // known[0][0].cards
-        left = rest - many * known[0][0].cards
+        many = coming // known[0].cards
+        left = rest - many * known[0].cards
         after: dict[tuple[int, int], int] = defaultdict(int)
-        for turns, hits, prefixes in known:
+        for turns, ((_, hits), prefixes) in zip(known, live.items(), strict=True):
             self.spend(turns.work, self.copies - hits + 1)
             settled, standing = turns.dealt(many, copies=self.copies - hits, rest=left)
             for ending, ways in settled.items():
