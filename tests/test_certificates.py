@@ -90,6 +90,10 @@ def test_the_equations_have_the_generating_function_for_solution(name: str, copi
     def cut(polynomial: Any) -> Any:
         return ring({powers: c for powers, c in polynomial.terms() if powers[0] <= most and powers[1] <= copies})
 
+    functions = sympy.symbols(f"F1:{len(working.states) + 1}")
+    for equation, row, alone in zip(working.equations, working.matrix.tolist(), working.settled, strict=True):
+        led = sum(entry * function for entry, function in zip(row, functions, strict=True))
+        assert sympy.expand(equation - led - alone) == 0
     settled = [element(each) for each in working.settled]
     matrix = [[element(each) for each in row] for row in working.matrix.tolist()]
     solution = [ring(0)] * len(settled)

@@ -42,7 +42,7 @@ def _tests(names: str, folder: str = "tests/test_") -> tuple[str, ...]:
 
 # For each part of the source the tests that notice most, the quickest first.
 RULES = "limits ladders joining rule_files supply scripted_deals scripted_parolis words published table stock agreement"
-DEALS = "limits misses outcome joining scripted_deals published table board words stock cli whole_deal agreement"
+DEALS = "limits series turns outcome joining scripted_deals published table board words stock cli whole_deal agreement"
 RACES = "limits scripted race stakes readings published carabins simulated literal_hands packs"
 BETS = "limits outcome scripted_parolis stopping parolis cli_paroli"
 FORMS = "comparing first_copy derive closed_form certificates"
