@@ -115,8 +115,7 @@ def _product(vector: Vector, rows: Mapping[int, Vector]) -> dict[int, Series]:
 
 def _blocks(matrix: Matrix) -> set[frozenset[int]]:
     """The standings that lead to one another, together."""
-    reached = {here: {here} for here in matrix}
-    for _ in matrix:
-        for known in reached.values():
-            known.update(*(matrix[there].leads for there in known))
+    reached = {here: {here, *turn.leads} for here, turn in matrix.items()}
+    for _ in range(len(matrix).bit_length()):  # each time by twice as many turns
+        reached = {here: set().union(*(reached[there] for there in known)) for here, known in reached.items()}
     return {frozenset(there for there in known if here in reached[there]) for here, known in reached.items()}
