@@ -58,7 +58,7 @@ def test_a_stock_that_cannot_be_is_refused() -> None:
 
 def test_a_table_past_the_steps_allowed_is_refused() -> None:
     with pytest.raises(WorkError):
-        table(load("pharaon"), cards=range(52, 0, -1), copies=(1, 4), most=40)
+        table(load("pharaon"), cards=range(52, 0, -1), copies=(1, 4), most=10)
 
 
 def test_a_deal_has_the_packs_that_the_most_cards_and_copies_ask_for() -> None:
