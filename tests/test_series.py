@@ -28,7 +28,7 @@ def test_sums_and_products_are_those_of_their_values(one: Series, other: Series,
 def test_no_sum_ends_with_nothing(one: Series, other: Series) -> None:
     for total in (plus(one, other), minus(one, other), minus(one, one)):
         assert not total or total[-1]
-    assert minus(one, one) == ()
+    assert minus(one, one) == times(one, ()) == times((), one) == ()
 
 
 def multiplied(base: Series, exponent: int, terms: int) -> list[int]:
