@@ -99,6 +99,17 @@ def test_positions_are_paid_for_up_to_the_last() -> None:
     assert _fewest(lambda most: policy(two, opener, cards=5, copies=2, most=most)) < taken
 
 
+@pytest.mark.parametrize(("wins", "packs", "series"), [(1, 1, 3), (1, 8, 3), (6, 8, 28), (6, 250, 28 * 2)])
+def test_whole_turns_cost_the_coefficients_of_their_series(wins: int, packs: int, series: int) -> None:
+    """With as many roots as wins, a triangle with a side one longer; numbers of more than 4,096 bits cost twice."""
+    play = Play.of(load("pharaon"), ride(named("bassette"), wins))
+    stock = {"cards": 52 * packs, "copies": 4 * packs}
+    costs = series * (4 * packs + 1)
+    assert exact(play, play.enter("banker"), **stock, most=costs).total == comb(52 * packs, 4 * packs)
+    with pytest.raises(WorkError):
+        exact(play, play.enter("banker"), **stock, most=costs - 1)
+
+
 @pytest.mark.parametrize(("copies", "weight"), [(100, 1), (550, 2), (1600, 4)])
 def test_long_counts_cost_more_than_short_ones(copies: int, weight: int) -> None:
     """A stake that stops after one win waits in one position a card, as long as its copies fit among those left."""

@@ -41,8 +41,8 @@ class Turns(NamedTuple):
 
     @property
     def work(self) -> int:
-        """How many series are gone through."""
-        return len(self.roots) * (len(self.roots) + 5) // 2
+        """How many series are gone through: a triangle of divided differences, at the roots and q."""
+        return comb(len(self.roots) + 2, 2)
 
     def dealt(self, turns: int, *, copies: int, rest: int) -> tuple[Mapping[int, int], Live]:
         """So many turns, and `rest` cards after them, so many copies in all: ways by outcome, and what still stands.
