@@ -75,11 +75,12 @@ def test_every_certificate_proves_its_formula(name: str) -> None:
             assert_proved(derive_data(form), counted)
 
 
+@pytest.mark.parametrize("quantity", ["advantage", "null"])
 @pytest.mark.parametrize(("name", "copies"), [("bassette", 3), ("pharaon", 3), ("basset", 2), ("bassetta", 4)])
-def test_the_equations_have_the_generating_function_for_solution(name: str, copies: int) -> None:
+def test_the_equations_have_the_generating_function_for_solution(name: str, copies: int, quantity: str) -> None:
     """F = T F + S, gone through again and again up to nine cards, gives the coefficients of x^k."""
     most = 9
-    working = closed_form(load(name), copies=copies).working
+    working = closed_form(load(name), copies=copies, quantity=quantity).working
     ring, z, x = sympy.ring("z x", sympy.QQ)
     rest = sum((z * (1 + x)) ** cards for cards in range(1, most + 1))
 

@@ -9,6 +9,7 @@ import pytest
 from odds import RulesError, chance, load
 from odds.claims.short import claim_in_a_line
 from odds.claims.verdict import judge
+from odds.engine.binomials import Deals
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
 from odds.engine.monte_carlo import simulate, z_score
@@ -210,3 +211,11 @@ def test_a_stake_is_looked_at_after_one_card_and_not_before() -> None:
     for horizon in (0, -1):
         with pytest.raises(ValueError, match=f"a horizon of 1 card or more, got {horizon}"):
             exact(PLAY, OPENER, cards=12, copies=3, horizon=horizon)
+
+
+def test_binomials_are_the_same_on_every_way_to_them() -> None:
+    """Up and down, by leaps, and where there are more copies than cards."""
+    deals = Deals()
+    for rest in (63, 64, 65, 66, 90, 89, 70, 66, 65, 64, 3, 0, 200, 65):
+        for copies in (0, 1, 2, 64, 65, 66, 80):
+            assert deals.of(rest)(copies) == comb(rest, copies), (rest, copies)

@@ -93,6 +93,7 @@ def test_turns_dealt_together_are_turns_dealt_one_by_one(play: Play, state: int)
                 assert {end: ways for end, ways in settled.items() if ways} == {
                     end: ways for (end, held), ways in over.items() if held == copies
                 }
+                assert {type(ways) for ways in (*settled.values(), *standing.values())} <= {int}
                 assert standing == {
                     (here, hits): prefixes for (here, hits), prefixes in live.items() if copies - rest <= hits <= copies
                 }

@@ -23,7 +23,9 @@ class Deals:
         return partial(comb if rest <= FEW else self._many, rest)
 
     def _many(self, rest: int, copies: int) -> int:
-        at, ways = self._known.get(copies) or (rest, comb(rest, copies))
+        at, ways = self._known.get(copies, (rest, 0))
+        if not ways:
+            at, ways = rest, comb(rest, copies)
         while at > rest:
             ways = ways * (at - copies) // at
             at -= 1
