@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from odds import load, names
 from odds.engine.closed_form import PeriodError, closed_form, fair_shares
 from odds.engine.enumerate import every_deal
-from odds.rules import JOININGS, PLAIN, Call, Place, Play, Rules
+from odds.rules import JOININGS, PLAIN, Betting, Call, Place, Play, Rules
 from odds.rules.ladders import named
 from odds.rules.table import Supply
 from odds.sheets.catalogue.derive import derive_data
@@ -75,12 +75,15 @@ def test_every_certificate_proves_its_formula(name: str) -> None:
             assert_proved(derive_data(form), counted)
 
 
+@pytest.mark.parametrize("betting", [PLAIN, PLAIN._replace(again=True)], ids=["plain", "again"])
 @pytest.mark.parametrize("quantity", ["advantage", "null"])
 @pytest.mark.parametrize(("name", "copies"), [("bassette", 3), ("pharaon", 3), ("basset", 2), ("bassetta", 4)])
-def test_the_equations_have_the_generating_function_for_solution(name: str, copies: int, quantity: str) -> None:
+def test_the_equations_have_the_generating_function_for_solution(
+    name: str, copies: int, quantity: str, betting: Betting
+) -> None:
     """F = T F + S, gone through again and again up to nine cards, gives the coefficients of x^k."""
     most = 9
-    working = closed_form(load(name), copies=copies, quantity=quantity).working
+    working = closed_form(load(name), copies=copies, quantity=quantity, betting=betting).working
     ring, z, x = sympy.ring("z x", sympy.QQ)
     rest = sum((z * (1 + x)) ** cards for cards in range(1, most + 1))
 

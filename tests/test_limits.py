@@ -42,21 +42,23 @@ def test_as_many_deals_are_gone_through_as_allowed() -> None:
         every_deal(PLAY, OPENER, cards=12, copies=3, most=deals - 1)
 
 
-def test_as_many_steps_are_counted_as_allowed() -> None:
-    """One state is live at each of the 12 cards, until the 10 misses are used up."""
-    fewest = next(most for most in range(1, 100) if _counts(most))
-    assert fewest <= 12
-    assert exact(PLAY, OPENER, cards=12, copies=2, most=fewest).total == comb(12, 2)
-    with pytest.raises(WorkError, match="12 cards and 2 copies"):
-        exact(PLAY, OPENER, cards=12, copies=2, most=fewest - 1)
-
-
-def _counts(most: int) -> bool:
-    try:
-        exact(PLAY, OPENER, cards=12, copies=2, most=most)
-    except WorkError:
-        return False
-    return True
+@pytest.mark.parametrize("copies", [1, 2, 4])
+@pytest.mark.parametrize("name", ["bassette", "pharaon", "basset"])
+def test_as_many_steps_are_counted_as_allowed(name: str, copies: int) -> None:
+    """A step for each live prefix at each card; and at each card as many as if no fewer were live until the end."""
+    play = Play.of(load(name), PLAIN)
+    live, paid, costs = {(play.enter(load(name).joins["deal"]), copies)}, 0, 0
+    start = next(iter(live))[0]
+    for rest in range(12, 0, -1):
+        costs = max(costs, paid + len(live) * rest)
+        paid += len(live)
+        rows = play.rows if rest > 1 else play.last_rows
+        steps = {(there, left - hit) for here, left in live for hit, there in enumerate(rows[here])}
+        live = {(there, left) for there, left in steps if there >= 0 and 0 <= left < rest}
+    costs = max(costs, paid)
+    assert exact(play, start, cards=12, copies=copies, most=costs).total == comb(12, copies)
+    with pytest.raises(WorkError, match=f"12 cards and {copies} copies"):
+        exact(play, start, cards=12, copies=copies, most=costs - 1)
 
 
 def test_a_count_that_is_too_long_is_refused_before_it_is_begun() -> None:
@@ -207,7 +209,8 @@ def test_a_stake_is_looked_at_after_one_card_and_not_before() -> None:
     """On the opener the next card takes two thirds if it is a hit; a horizon past the stock is the whole stock."""
     one = exact(PLAY, OPENER, cards=12, copies=3, horizon=1, most=1)
     assert (one.chance("loss"), one.chance("null")) == (Fraction(3, 12), Fraction(9, 12))
-    assert exact(PLAY, OPENER, cards=12, copies=3, horizon=13) == exact(PLAY, OPENER, cards=12, copies=3)
+    for copies in range(4):
+        assert exact(PLAY, OPENER, cards=12, copies=copies, horizon=13) == exact(PLAY, OPENER, cards=12, copies=copies)
     for horizon in (0, -1):
         with pytest.raises(ValueError, match=f"a horizon of 1 card or more, got {horizon}"):
             exact(PLAY, OPENER, cards=12, copies=3, horizon=horizon)
