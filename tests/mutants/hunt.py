@@ -45,7 +45,7 @@ RULES = "limits ladders joining rule_files supply scripted_deals scripted_paroli
 DEALS = "limits series turns outcome joining scripted_deals published table board words stock cli whole_deal agreement"
 RACES = "limits scripted race stakes readings published carabins simulated literal_hands packs"
 BETS = "limits outcome scripted_parolis stopping parolis cli_paroli"
-FORMS = "comparing first_copy derive closed_form certificates"
+FORMS = "writing comparing first_copy derive closed_form certificates"
 SHARP: dict[str | tuple[str, ...], tuple[str, ...]] = {
     "odds/rules": (*_tests(RULES), "tests/test_cli.py::test_a_bad_rule_file_says_where_and_what"),
     "odds/lansquenet": (*_tests(RACES, "tests/lansquenet/test_lansquenet_"), *_tests("limits lansquenet_cli")),
