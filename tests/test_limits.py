@@ -113,6 +113,16 @@ def test_whole_turns_cost_the_coefficients_of_their_series(wins: int, packs: int
         exact(play, play.enter("banker"), **stock, most=costs - 1)
 
 
+def test_whole_turns_cost_what_the_copies_that_are_left_call_for() -> None:
+    """After the fasse of basset two prefixes are live, one of them with a copy less; each has three roots.
+
+    The fasse costs a step, and at the last card some may still be live.
+    """
+    play = Play.of(load("basset"))
+    fewest = _fewest(lambda most: exact(play, play.enter("fasse"), cards=416, copies=32, most=most))
+    assert 1 + 10 * 33 + 10 * 32 <= fewest <= 1 + 10 * 33 + 10 * 32 + 8
+
+
 @pytest.mark.parametrize(("copies", "weight"), [(100, 1), (550, 2), (1600, 4)])
 def test_long_counts_cost_more_than_short_ones(copies: int, weight: int) -> None:
     """A stake that stops after one win waits in one position a card, as long as its copies fit among those left."""
