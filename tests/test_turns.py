@@ -13,7 +13,7 @@ from odds import Rules, load, names, read
 from odds.engine import exact as exact_room
 from odds.engine.backward import every_stock, explored
 from odds.engine.exact import exact
-from odds.engine.misses import Chain, chain
+from odds.engine.misses import Chain, PeriodError, chain
 from odds.engine.turns import turns_of
 from odds.rules import PLAIN, Betting, Call, Place, Play
 from tests.test_agreement import MASSE, PAROLI, PEACE, plays
@@ -163,3 +163,13 @@ def test_misses_lead_to_an_outcome_or_round() -> None:
     banker, punter = play.enter("banker"), play.enter("punter")
     assert chain(play, banker) == Chain((), (banker, punter))
     assert chain(play, punter) == Chain((), (punter, banker))
+
+
+def test_a_fine_on_each_miss_never_comes_round() -> None:
+    hit, miss = Call("wins", Fraction(0)), Call("fined", Fraction(1, 2))
+    places = {"a": Place("a", hit, miss, last_hit=hit, last_miss=miss)}
+    play = Play(replace(load("bassette"), turn=("a",), joins={"deal": "a"}, places=places), PLAIN)
+    with pytest.raises(PeriodError, match="a purse that changes each time it comes to 'a'"):
+        chain(play, play.enter("a"))
+    assert turns_of(play, play.enter("a")) is None
+    assert exact(play, play.enter("a"), cards=30, copies=1).advantage == Fraction(sum(range(30)), 2 * 30) - 1
