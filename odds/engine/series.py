@@ -84,7 +84,7 @@ def power(base: Series, exponent: int, *, scale: int = 1) -> Iterator[int]:
 def quotient(above: Iterator[int], below: Series) -> Iterator[int]:
     """The coefficients of a quotient, where all of them are whole.
 
-    >>> from itertools import count, islice
+    >>> from itertools import islice
     >>> [*islice(quotient(iter([0, 2, 5, 2] + [0] * 9), (0, 1, 2)), 5)]
     [2, 1, 0, 0, 0]
     """
