@@ -1,6 +1,7 @@
 """Limits on work hold exactly where they are drawn: what they allow is answered, and one more is refused."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from math import comb
 
@@ -9,28 +10,29 @@ import pytest
 from odds import RulesError, chance, load
 from odds.claims.short import claim_in_a_line
 from odds.claims.verdict import judge
+from odds.engine.backward import explored, work
 from odds.engine.binomials import Deals
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
 from odds.engine.monte_carlo import simulate, z_score
-from odds.engine.stopping import STEPS_A_POSITION as TAKEN
 from odds.engine.stopping import policy
-from odds.engine.transposing import STEPS_A_POSITION as MOVED
 from odds.engine.transposing import reach
-from odds.lansquenet.deal import work
+from odds.engine.turns import turns_of
+from odds.lansquenet.deal import work as dealing
 from odds.lansquenet.hand import hand
 from odds.lansquenet.hand_on_table import hand_on_table
 from odds.lansquenet.race import Race
 from odds.lansquenet.rejouissance import rejouissance
 from odds.lansquenet.reprise import reprise
 from odds.lansquenet.shuffled import Shuffled
-from odds.lansquenet.turning import STEPS_A_STATE
-from odds.rules import PLAIN, Play
+from odds.rules import PLAIN, Call, Place, Play
 from odds.rules.betting import ride
 from odds.rules.ladders import named, of_payouts
 from odds.stock import MOST_CARDS, Stock, StockError
 from odds.work import WorkError
 
+# Steps for one position: what the best play, a moved stake and an opening of Lansquenet are taken to cost.
+TAKEN, MOVED, OPENED = 4, 40, 40
 PLAY = Play.of(load("bassette"), PLAIN)
 OPENER = PLAY.enter("opener")
 
@@ -113,6 +115,68 @@ def test_whole_turns_cost_the_coefficients_of_their_series(wins: int, packs: int
         exact(play, play.enter("banker"), **stock, most=costs - 1)
 
 
+@pytest.mark.parametrize(("cards", "weight"), [(4101, 1), (4102, 2)])
+def test_a_count_of_more_than_4096_bits_costs_twice(cards: int, weight: int) -> None:
+    """Half the cards are copies: the ways to deal them have 4,095 bits and 4,096."""
+    play, copies = Play.of(load("pharaon")), cards // 2
+    assert comb(cards, copies).bit_length() == 4095 + weight - 1
+    costs = 3 * weight * (copies + 1)
+    assert _fewest(lambda most: exact(play, play.enter("banker"), cards=cards, copies=copies, most=most)) == costs
+
+
+@pytest.mark.parametrize(("cards", "steps"), [(16, 16), (17, 6 + 1)])
+def test_whole_turns_are_dealt_together_from_eight_on(cards: int, steps: int) -> None:
+    """Beside the last card, which is dealt alone: 16 cards one by one, or three series of two coefficients."""
+    play = Play.of(load("la-bassette"))
+    assert _fewest(lambda most: exact(play, play.enter("banker"), cards=cards, copies=1, most=most)) == steps
+
+
+@pytest.mark.parametrize(("wins", "known"), [(40, True), (41, False)])
+def test_turns_are_known_of_forty_standings(wins: int, known: bool) -> None:
+    """A stake that rides stands otherwise after each win."""
+    riding = PLAIN._replace(takes=(Fraction(1),) * wins, loses=(Fraction(1),) * wins)
+    play = Play(load("pharaon"), riding)
+    assert (turns_of(play, play.enter("banker")) is not None) == known
+
+
+@pytest.mark.parametrize(("places", "known"), [(100, True), (101, False)])
+def test_stocks_are_counted_together_for_a_hundred_states(places: int, known: bool) -> None:
+    """A turn of so many places, at each of which a hit wins."""
+    turn = tuple(f"p{at}" for at in range(places))
+    wins = Call("wins", Fraction(0))
+    led = {place: Place(then, wins, last_hit=wins) for place, then in zip(turn, (*turn[1:], turn[0]), strict=True)}
+    play = Play(replace(load("bassette"), turn=turn, joins={"deal": "p0"}, places=led), PLAIN)
+    found = explored(play, [play.enter("p0")])
+    assert (found is not None) == known
+
+
+def test_what_all_stocks_together_cost() -> None:
+    """la-bassette: two places and three outcomes; fields of 19 and 159 bits, a step more for each 4,096 of them."""
+    play = Play(load("la-bassette"), PLAIN)
+    found = explored(play, [play.enter("banker")])
+    assert found is not None
+    assert work(found, cards=52, copies=4) == 52 * 5 * (1 + 3 * 19 * 5 // 4096)
+    assert work(found, cards=416, copies=32) == 416 * 5 * (1 + 3 * 159 * 33 // 4096) == 416 * 5 * 4
+
+
+def test_two_million_deals_are_gone_through() -> None:
+    with pytest.raises(ValueError, match="expected at most 2000000 deals to go through one by one, got 2000001"):
+        every_deal(PLAY, OPENER, cards=2_000_001, copies=1)
+
+
+@pytest.mark.parametrize(
+    ("deals", "step"),
+    [(1, 1), (49, 1), (98, 1), (100, 2), (150, 3), (499_999, 9_999), (500_050, 10_000), (10**9, 10_000)],
+)
+def test_progress_is_told_fifty_times_or_each_ten_thousand_deals(deals: int, step: int) -> None:
+    def told(done: int) -> None:
+        assert done == step
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        simulate(PLAY, OPENER, cards=4, copies=1, deals=deals, seed=1, progress=told)
+
+
 def test_whole_turns_cost_what_the_copies_that_are_left_call_for() -> None:
     """After the fasse of basset two prefixes are live, one of them with a copy less; each has three roots.
 
@@ -123,12 +187,15 @@ def test_whole_turns_cost_what_the_copies_that_are_left_call_for() -> None:
     assert 1 + 10 * 33 + 10 * 32 <= fewest <= 1 + 10 * 33 + 10 * 32 + 8
 
 
-@pytest.mark.parametrize(("copies", "weight"), [(100, 1), (550, 2), (1600, 4)])
-def test_long_counts_cost_more_than_short_ones(copies: int, weight: int) -> None:
+@pytest.mark.parametrize(
+    ("cards", "copies", "weight"), [(200, 100, 1), (1028, 514, 1), (1029, 514, 2), (1100, 550, 2), (3200, 1600, 4)]
+)
+def test_long_counts_cost_more_than_short_ones(cards: int, copies: int, weight: int) -> None:
     """A stake that stops after one win waits in one position a card, as long as its copies fit among those left."""
     one = Play.of(load("bassette"), ride(named("fair"), 1))
-    costs = TAKEN * weight * copies
-    asked = {"cards": 2 * copies, "copies": copies}
+    assert weight == 1 + comb(cards, copies).bit_length() // 1024
+    costs = TAKEN * weight * (cards - copies)
+    asked = {"cards": cards, "copies": copies}
     assert policy(one, one.enter("opener"), **asked, most=costs).decisions == ()
     with pytest.raises(WorkError):
         policy(one, one.enter("opener"), **asked, most=costs - 1)
@@ -155,8 +222,8 @@ def test_one_deal_can_be_simulated_and_none_cannot() -> None:
 def test_a_hand_is_answered_up_to_its_steps() -> None:
     """Two up-cards of 52 make two kinds of deal, each by 52 cards and 4 own cards."""
     steps = 2 * 52 * 4
-    assert work(Shuffled(), 2) == steps
-    assert hand(3, most=max(steps, 40 * STEPS_A_STATE)) == hand(3)
+    assert dealing(Shuffled(), 2) == steps
+    assert hand(3, most=max(steps, 40 * OPENED)) == hand(3)
     for ask in (hand, rejouissance):
         with pytest.raises(WorkError, match=r"2 up-cards from 52 cards; .*--limit"):
             ask(3, most=steps - 1)
@@ -166,9 +233,9 @@ def test_a_hand_is_answered_up_to_its_steps() -> None:
 
 def test_a_table_is_played_up_to_its_steps() -> None:
     """One single card lies out: one state, and then none that goes on."""
-    assert hand_on_table((1, 0, 0), banker=1, most=STEPS_A_STATE).keeps == Fraction(1, 2)
+    assert hand_on_table((1, 0, 0), banker=1, most=OPENED).keeps == Fraction(1, 2)
     with pytest.raises(WorkError, match=r"--limit"):
-        hand_on_table((1, 0, 0), banker=1, most=STEPS_A_STATE - 1)
+        hand_on_table((1, 0, 0), banker=1, most=OPENED - 1)
 
 
 def test_a_race_is_counted_up_to_its_steps() -> None:

@@ -15,7 +15,7 @@ from literal_parolis import OPENERS
 from odds import Pack, Stock, StockError, board, chance, load, read
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
-from odds.engine.transposing import STEPS_A_POSITION, reach, transposed
+from odds.engine.transposing import reach, transposed
 from odds.rules import Play
 from odds.rules.betting import ride
 from odds.rules.ladders import named, of_payouts
@@ -248,6 +248,7 @@ def test_it_is_the_same_in_which_order_the_states_were_met() -> None:
     assert 0 < reach(asked, "opener", stock, "Q") == reach(again, "opener", stock, "Q")
 
 
+STEPS_A_POSITION = 40
 OTHERS = {"K": 3, "Q": 4, "J": 2, "10": 2, "9": 1}
 
 
