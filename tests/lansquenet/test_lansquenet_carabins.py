@@ -107,6 +107,15 @@ def test_reprise_cards(up_cards, chips):
             assert many == lying
 
 
+@pytest.mark.parametrize(("cutters", "turned"), [(3, 1), (4, 20), (12, 6)])
+def test_the_edge_of_reprise_cards_is_a_mean_over_those_that_lie_out(cutters, turned):
+    """The banker loses the chip when his card comes first: it has 4 less `own` cards left, the other 4 less its own."""
+    found = reprise(cutters, turned=turned)
+    gained = [many * Fraction(top - own, 8 - top - own) for (own, top), many in found.cells.items()]
+    assert found.edge_even == sum(gained) / sum(found.cells.values()) > 0
+    assert reprise(cutters, turned=0).edge_even == 0  # where none lies out
+
+
 def test_the_first_card_of_the_stock_as_a_reprise_card():
     table = reprise_on_table((3, 0, 0), banker=1, turned=1)
     assert table.goes_on == Fraction(45, 48)
