@@ -113,6 +113,24 @@ def test_the_equations_have_the_generating_function_for_solution(
 
 
 @pytest.mark.parametrize(
+    ("quantity", "settled"),
+    [
+        ("void", ("0", "x*z", "0")),  # the punter's hit as the very last card
+        ("null", ("z + x*z", "z + x*z", "0")),  # the same, and wherever the stock ends without a word
+        ("halved", ("0", "0", "R*x*z")),
+        ("loses", ("0", "0", "R*z + z + x*z")),
+        ("wins", ("0", "R*x*z", "0")),
+    ],
+)
+def test_what_each_card_of_pharaon_settles(quantity: str, settled: tuple[str, ...]) -> None:
+    """By the banker's card, the punter's, and the one that decides a doublet; R stands for all that may follow."""
+    working = closed_form(load("pharaon"), copies=1, quantity=quantity).working
+    assert [state.place for state in working.states] == ["banker", "punter", "doublet?"]
+    for found, expected in zip(working.settled, settled, strict=True):
+        assert sympy.expand(found - sympy.sympify(expected)) == 0
+
+
+@pytest.mark.parametrize(
     ("name", "letters", "wins"), [("bassette", "f", 1), ("pharaon", "yp", 2), ("basset", "gp", 3), ("faro", "", 1)]
 )
 def test_what_is_written_is_read_back(name: str, letters: str, wins: int) -> None:
