@@ -16,7 +16,7 @@ class Deal(NamedTuple):
     """
 
     cutters: int
-    with_rejouissance: bool = False
+    with_rejouissance: bool
 
 
 class OnTable(NamedTuple):
