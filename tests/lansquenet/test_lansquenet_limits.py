@@ -126,3 +126,7 @@ def test_a_wager_that_is_never_laid_or_decided_costs_nothing() -> None:
     some = Wager(laid=Fraction(2, 3), wins=Fraction(1, 2), loses=Fraction(1, 10))
     assert (some.per_laid, some.per_decided) == (Fraction(2, 5) * Fraction(3, 2), Fraction(2, 5) / Fraction(3, 5))
     assert rejouissance_on_table((1, 1, 0)).start == OnTable((1, 1, 0), banker=0, exposed=0, chips=0)
+
+
+def test_an_answer_is_the_same_however_much_was_allowed():
+    assert rejouissance(4, most=10**8) == rejouissance(4)

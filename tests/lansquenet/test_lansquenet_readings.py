@@ -2,7 +2,7 @@
 
 import pkgutil
 import tomllib
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -60,3 +60,9 @@ def test_bad_readings(text, sentence):
 def test_bad_hands(ask, sentence):
     with pytest.raises(ValueError, match=sentence):
         ask()
+
+
+@pytest.mark.parametrize("point", VOCABULARY)
+def test_a_reading_made_by_hand_keeps_to_the_words(point):
+    with pytest.raises(ValueError, match=f"as the point {point} of a reading, got 'as we like'"):
+        replace(reading("salon"), **{point: "as we like"})
