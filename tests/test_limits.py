@@ -104,7 +104,7 @@ def test_positions_are_paid_for_up_to_the_last() -> None:
     assert _fewest(lambda most: policy(two, opener, cards=5, copies=2, most=most)) < taken
 
 
-@pytest.mark.parametrize(("wins", "packs", "series"), [(1, 1, 3), (1, 8, 3), (6, 8, 28), (6, 250, 28 * 2)])
+@pytest.mark.parametrize(("wins", "packs", "series"), [(1, 2, 3), (1, 8, 3), (6, 2, 28), (6, 8, 28), (6, 250, 28 * 2)])
 def test_whole_turns_cost_the_coefficients_of_their_series(wins: int, packs: int, series: int) -> None:
     """With as many roots as wins, a triangle with a side one longer; numbers of more than 4,096 bits cost twice."""
     play = Play.of(load("pharaon"), ride(named("bassette"), wins))
@@ -124,9 +124,9 @@ def test_a_count_of_more_than_4096_bits_costs_twice(cards: int, weight: int) -> 
     assert _fewest(lambda most: exact(play, play.enter("banker"), cards=cards, copies=copies, most=most)) == costs
 
 
-@pytest.mark.parametrize(("cards", "steps"), [(16, 16), (17, 6 + 1)])
-def test_whole_turns_are_dealt_together_from_eight_on(cards: int, steps: int) -> None:
-    """Beside the last card, which is dealt alone: 16 cards one by one, or three series of two coefficients."""
+@pytest.mark.parametrize(("cards", "steps"), [(64, 64), (65, 6 + 1)])
+def test_whole_turns_are_dealt_together_from_thirty_two_on(cards: int, steps: int) -> None:
+    """Beside the last card, which is dealt alone: 64 cards one by one, or three series of two coefficients."""
     play = Play.of(load("la-bassette"))
     assert _fewest(lambda most: exact(play, play.enter("banker"), cards=cards, copies=1, most=most)) == steps
 

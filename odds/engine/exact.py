@@ -7,17 +7,20 @@ Where whole turns can be dealt together, `turns` counts those cards at once.
 """
 
 from collections import defaultdict
+from collections.abc import Mapping
 from math import comb
 
 from odds.engine.binomials import Deals
 from odds.engine.outcome import Distribution
-from odds.engine.turns import Live, turns_of
 from odds.rules import Play
 from odds.work import MOST_STEPS, Allowance, Steps
 
 FEW_LIVE = 2  # more prefixes are dealt card by card
+FEW_TURNS = 32  # so many are dealt card by card
 TURNS_A_STANDING = 8  # fewer are sooner dealt card by card
 BITS_A_STEP = 4096  # counts longer than this cost more than one
+
+Live = Mapping[tuple[int, int], int]  # (state, hits seen) -> prefixes
 
 
 def exact(
@@ -40,7 +43,7 @@ def exact(
     live: Live = {(state, 0): 1}
     rest = cards
     while rest > stop:
-        if len(live) <= FEW_LIVE:
+        if len(live) <= FEW_LIVE and rest - stop > count.few:
             live, rest = count.whole_turns(live, rest, stop)
         count.spend(len(live), 1, rest - stop)
         rest -= 1
@@ -59,18 +62,23 @@ class _Count:
         self.ways: dict[int, int] = defaultdict(int)
         self._deals = Deals()
         self._allowed = Allowance.of(most)
+        self.few = len(play.rules.turn) * FEW_TURNS
         self._weight = 1 + comb(cards, copies).bit_length() // BITS_A_STEP
 
     def spend(self, counts: int, times: int, coming: int = 0) -> None:
         """A step for each of so many counts, so many times; as many must be payable at each card that is to come."""
-        steps = self._weight * counts
-        self._allowed.spend(steps * times, cards=self.cards, copies=self.copies, needed=steps * coming)
+        steps, allowed = self._weight * counts, self._allowed
+        if allowed.left < steps * times or allowed.left < steps * coming:
+            allowed.spend(steps * times, cards=self.cards, copies=self.copies, needed=steps * coming)  # which raises
+        allowed.left -= steps * times
 
     def whole_turns(self, live: Live, rest: int, stop: int) -> tuple[Live, int]:
         """Deal whole turns to every live prefix, where each begins one, and leave the last card, which may differ."""
+        from odds.engine.turns import turns_of  # which a stock of one pack does without, and starts the sooner
+
         coming = rest - stop - 1
         most = coming // (len(self.play.rules.turn) * TURNS_A_STANDING)
-        found = [turns_of(self.play, here, most) for here, _ in live] if most else []
+        found = [turns_of(self.play, here, most) for here, _ in live]
         known = [turns for turns in found if turns]
         if len(known) < len(live) or len({turns.cards for turns in known}) != 1:
             return live, rest

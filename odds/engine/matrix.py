@@ -7,7 +7,6 @@ Ways are told by hits, as polynomials in x.
 
 from collections.abc import Mapping
 from functools import reduce
-from typing import NamedTuple
 
 from odds.engine.series import Series, free, minus, plus, times
 from odds.rules import Play
@@ -15,24 +14,21 @@ from odds.rules import Play
 Vector = Mapping[int, Series]  # ways by state, or by outcome
 
 
-class Turn(NamedTuple):
-    """The states that a turn leads to, and the outcomes that it settles the stake with, whatever comes after those.
+class Turn:
+    """A turn of so many cards that begins in a state: where it leads, and the outcomes that it settles the stake with.
+
+    Those count for every way of dealing the cards of the turn that are left.
 
     >>> from odds.rules import load
     >>> play = Play.of(load("pharaon"))
-    >>> turn = Turn.of(play, play.enter("banker"), cards=2)
+    >>> turn = Turn(play, play.enter("banker"), cards=2)
     >>> [(play.states[there].place, ways) for there, ways in turn.leads.items()]
     [('banker', (1,))]
     >>> [(play.outcome(ending).says, ways) for ending, ways in turn.ends.items()]
     [('wins', (0, 1)), ('loses', (0, 1)), ('halved', (0, 0, 1))]
     """
 
-    leads: Vector
-    ends: Vector
-
-    @classmethod
-    def of(cls, play: Play, state: int, *, cards: int) -> "Turn":
-        """A turn of so many cards that begins in this state."""
+    def __init__(self, play: Play, state: int, *, cards: int) -> None:
         live: dict[int, Series] = {state: (1,)}
         ends: dict[int, Series] = {}
         for left in range(cards - 1, -1, -1):
@@ -44,7 +40,8 @@ class Turn(NamedTuple):
                     else:
                         ends[there] = plus(ends.get(there, ()), times(dealt, free(left)))
             live = after
-        return cls(live, ends)
+        self.leads: Vector = live
+        self.ends: Vector = ends
 
 
 Matrix = Mapping[int, Turn]
@@ -64,7 +61,7 @@ def matrix(play: Play, state: int, *, cards: int, most: int) -> Matrix | None:
     while waiting:
         here = waiting.pop()
         if here not in found:
-            found[here] = Turn.of(play, here, cards=cards)
+            found[here] = Turn(play, here, cards=cards)
             waiting += found[here].leads
         if len(found) > most:
             return None

@@ -16,7 +16,6 @@ from functools import lru_cache
 from itertools import islice, tee
 from math import comb
 from operator import sub
-from typing import NamedTuple
 
 from odds.engine.matrix import Vector, ended, led, matrix, roots
 from odds.engine.misses import PeriodError, chain
@@ -28,16 +27,16 @@ MOST_STANDINGS = 40
 Live = Mapping[tuple[int, int], int]  # (state, hits seen) -> prefixes
 
 
-class Turns(NamedTuple):
+class Turns:
     """The turns of a stake that begins one in a given state: so many cards each, and the roots of their matrix.
 
     For each root, `standing` is the product e (M - c1) ... of the roots before it, and `settled` that times E.
     """
 
-    cards: int
-    roots: tuple[Series, ...]
-    standing: tuple[Vector, ...]
-    settled: tuple[Vector, ...]
+    def __init__(
+        self, cards: int, roots: tuple[Series, ...], standing: tuple[Vector, ...], settled: tuple[Vector, ...]
+    ) -> None:
+        self.cards, self.roots, self.standing, self.settled = cards, roots, standing, settled
 
     @property
     def work(self) -> int:
@@ -117,6 +116,8 @@ def turns_of(play: Play, state: int, most: int = MOST_STANDINGS) -> Turns | None
     >>> [turns_of(play, play.enter(place)) is not None for place in ("opener", "punter", "banker")]
     [False, True, True]
     """
+    if most < play.betting.stop - play.states[state].wins:  # each win leads to a standing of its own
+        return None
     try:
         found = chain(play, state)
     except PeriodError:
