@@ -1,7 +1,5 @@
 """In how many ways can so many cards be dealt, card after card?"""
 
-from collections.abc import Callable
-from functools import partial
 from math import comb
 
 FEW = 64  # cards up to which a binomial made anew is quicker than one that is moved
@@ -11,16 +9,16 @@ class Deals:
     """C(rest, copies) for a `rest` that goes down or up by one: each binomial is moved by a factor and a divisor.
 
     >>> deals = Deals()
-    >>> [deals.of(rest)(2) for rest in (102, 101, 100, 101)]
+    >>> [deals(rest, 2) for rest in (102, 101, 100, 101)]
     [5151, 5050, 4950, 5050]
     """
 
     def __init__(self) -> None:
         self._known: dict[int, tuple[int, int]] = {}
 
-    def of(self, rest: int) -> Callable[[int], int]:
-        """The number of ways to deal `rest` cards, by how many copies are among them."""
-        return partial(comb if rest <= FEW else self._many, rest)
+    def __call__(self, rest: int, copies: int) -> int:
+        """The number of ways to deal `rest` cards with so many copies among them."""
+        return comb(rest, copies) if rest <= FEW else self._many(rest, copies)
 
     def _many(self, rest: int, copies: int) -> int:
         at, ways = self._known.get(copies, (rest, 0))

@@ -13,7 +13,7 @@ from math import comb
 from odds.engine.binomials import Deals
 from odds.engine.outcome import Distribution
 from odds.rules import Play
-from odds.work import MOST_STEPS, Allowance, Steps
+from odds.work import MOST_STEPS, Allowance, Steps, WorkError
 
 FEW_LIVE = 2  # more prefixes are dealt card by card
 FEW_TURNS = 32  # so many are dealt card by card
@@ -41,11 +41,14 @@ def exact(
     stop = 0 if horizon is None else max(0, cards - horizon)
     count = _Count(play, cards, copies, most)
     live: Live = {(state, 0): 1}
-    rest = cards
+    rest, allowed = cards, count.allowed
     while rest > stop:
         if len(live) <= FEW_LIVE and rest - stop > count.few:
             live, rest = count.whole_turns(live, rest, stop)
-        count.spend(len(live), 1, rest - stop)
+        steps = count.weight * len(live)
+        if steps * (rest - stop) > allowed.left:  # no fewer are live at the cards to come
+            raise WorkError(f"{cards} cards and {copies} copies")
+        allowed.left -= steps
         rest -= 1
         live = count.card(live, rest)
     for (here, hits), prefixes in live.items():
@@ -61,16 +64,9 @@ class _Count:
         self.play, self.cards, self.copies = play, cards, copies
         self.ways: dict[int, int] = defaultdict(int)
         self._deals = Deals()
-        self._allowed = Allowance.of(most)
+        self.allowed = Allowance.of(most)
         self.few = len(play.rules.turn) * FEW_TURNS
-        self._weight = 1 + comb(cards, copies).bit_length() // BITS_A_STEP
-
-    def spend(self, counts: int, times: int, coming: int = 0) -> None:
-        """A step for each of so many counts, so many times; as many must be payable at each card that is to come."""
-        steps, allowed = self._weight * counts, self._allowed
-        if allowed.left < steps * times or allowed.left < steps * coming:
-            allowed.spend(steps * times, cards=self.cards, copies=self.copies, needed=steps * coming)  # which raises
-        allowed.left -= steps * times
+        self.weight = 1 + comb(cards, copies).bit_length() // BITS_A_STEP
 
     def whole_turns(self, live: Live, rest: int, stop: int) -> tuple[Live, int]:
         """Deal whole turns to every live prefix, where each begins one, and leave the last card, which may differ."""
@@ -86,7 +82,8 @@ class _Count:
         left = rest - many * known[0].cards
         after: dict[tuple[int, int], int] = defaultdict(int)
         for turns, ((_, hits), prefixes) in zip(known, live.items(), strict=True):
-            self.spend(turns.work, self.copies - hits + 1)
+            steps = self.weight * turns.work * (self.copies - hits + 1)
+            self.allowed.spend(steps, cards=self.cards, copies=self.copies)
             settled, standing = turns.dealt(many, copies=self.copies - hits, rest=left)
             for ending, ways in settled.items():
                 self.ways[ending] += prefixes * ways
@@ -96,20 +93,20 @@ class _Count:
 
     def card(self, live: Live, rest: int) -> Live:
         """Deal one card to every live prefix, leaving `rest` cards: the prefixes that are still live."""
-        after: dict[tuple[int, int], int] = defaultdict(int)
-        ways, deals = self.ways, self._deals.of(rest)
+        after: dict[tuple[int, int], int] = {}
+        ways, deals = self.ways, self._deals
         rows = self.play.rows if rest else self.play.last_rows
         for (here, hits), prefixes in live.items():
             miss, hit = rows[here]
             left = self.copies - hits
             if left <= rest:
                 if miss >= 0:
-                    after[miss, hits] += prefixes
+                    after[miss, hits] = after.get((miss, hits), 0) + prefixes
                 else:
-                    ways[miss] += prefixes * deals(left)
+                    ways[miss] += prefixes * deals(rest, left)
             if left:
                 if hit >= 0:
-                    after[hit, hits + 1] += prefixes
+                    after[hit, hits + 1] = after.get((hit, hits + 1), 0) + prefixes
                 else:
-                    ways[hit] += prefixes * deals(left - 1)
+                    ways[hit] += prefixes * deals(rest, left - 1)
         return after

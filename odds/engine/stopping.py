@@ -188,11 +188,11 @@ class _Induction:
 
     def _after(self, here: int, there: int, copies: int, rest: int, worths: Mapping[Position, Worth]) -> Worth:
         if there < 0:
-            return self._ended(there, self._deals.of(rest)(copies))
+            return self._ended(there, self._deals(rest, copies))
         riding, states = worths[there, copies], self.play.states
         if states[there].wins <= states[here].wins:
             return riding
-        deals = self._deals.of(rest)(copies)
+        deals = self._deals(rest, copies)
         taken = self._whole(self.play.betting.takes[states[there].wins - 1] + states[there].purse) * deals
         self.met[there, rest, copies] = riding[0], taken, deals
         return riding if riding[0] > taken else (taken, 0)
