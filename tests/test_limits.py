@@ -131,6 +131,16 @@ def test_whole_turns_are_dealt_together_from_thirty_two_on(cards: int, steps: in
     assert _fewest(lambda most: exact(play, play.enter("banker"), cards=cards, copies=1, most=most)) == steps
 
 
+def test_whole_turns_are_dealt_together_from_eight_a_standing_on() -> None:
+    """Six standings, of as many wins: 48 turns and the last card take 28 series, and a card less one step a card."""
+    play = Play.of(load("pharaon"), ride(named("bassette"), 6))
+    together, one_by_one = (
+        _fewest(lambda most, cards=cards: exact(play, play.enter("banker"), cards=cards, copies=2, most=most))
+        for cards in (97, 96)
+    )
+    assert 28 * 3 <= together < 96 <= one_by_one
+
+
 @pytest.mark.parametrize(("wins", "known"), [(40, True), (41, False)])
 def test_turns_are_known_of_forty_standings(wins: int, known: bool) -> None:
     """A stake that rides stands otherwise after each win."""
