@@ -144,6 +144,13 @@ def test_which_stakes_have_turns() -> None:
     assert turns_of(basset, basset.enter("player"), 3) is not None
 
 
+def test_a_stake_with_wins_behind_it_has_a_standing_less_for_each() -> None:
+    play = Play.of(load("pharaon"), PAROLI)
+    for behind in range(3):
+        begins = play.enter("banker", wins=behind)
+        assert [turns_of(play, begins, most) is not None for most in (2 - behind, 3 - behind)] == [False, True]
+
+
 def test_a_turn_that_settles_nothing_is_dealt_card_by_card() -> None:
     """Whatever comes twins: all ways lead back, and the stake stands until its last hit wins."""
     place = Place("a", hit=Call("twins", Fraction(0)), last_hit=Call("wins", Fraction(0)))
