@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from odds.rules import Rules, load, read
 from odds.rules.ladders import Ladder, ladder, read_ladder
-from odds.rules.supply import USUAL, began, fresh_copies, stock_of, whole_packs
+from odds.rules.supply import USUAL, began, fresh_copies, once_shown, stock_of, whole_packs
 from odds.stock import Pack, Stock, StockError, check
 
 from .files import is_file, stem_of, text_of
@@ -48,9 +48,8 @@ def stock_asked(rules: Rules, source: Source) -> tuple[Stock, int]:
     if source.seen or source.hands:
         raise StockError("expected --left alone, since it counts what is left, got --seen or --hand beside it")
     stock = Stock.parse(source.left, pack=pack if source.pack else None)
-    shown = rules.supply.shown
-    most = max(copies for _, copies in stock.left)
-    return stock, first_cards(rules, source, cards=stock.cards - shown, copies=most - shown)
+    cards, most = once_shown(rules, stock)
+    return stock, first_cards(rules, source, cards=cards, copies=most)
 
 
 def asked(rules: Rules, source: Source) -> Asked:

@@ -67,9 +67,18 @@ def whole_packs_of(rules: Rules, stock: Stock) -> int:
     >>> whole_packs_of(load("andar-bahar"), Stock.fresh()), whole_packs_of(load("basset"), Stock.parse("A:5 K:3"))
     (51, 104)
     """
-    shown = rules.supply.shown
+    return whole_packs(rules, *once_shown(rules, stock))
+
+
+def once_shown(rules: Rules, stock: Stock) -> tuple[int, int]:
+    """How many cards such a stock leaves once one is shown, and of a rank that is shown at most how many copies.
+
+    >>> from odds.rules import load
+    >>> once_shown(load("andar-bahar"), Stock.fresh()), once_shown(load("basset"), Stock.parse("A:5 K:3"))
+    ((51, 3), (8, 5))
+    """
     most = max((copies for _, copies in stock.left), default=0)
-    return whole_packs(rules, stock.cards - shown, most - shown)
+    return stock.cards - rules.supply.shown, most - rules.supply.shown
 
 
 def whole_stock(rules: Rules) -> tuple[int, int]:
