@@ -9,6 +9,7 @@ A position with n cards left is known by its chance times n!, a whole number: th
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate
@@ -16,6 +17,7 @@ from math import factorial
 from typing import NamedTuple
 
 from odds.engine.exact import exact
+from odds.engine.misses import PeriodError, chain
 from odds.notation import short
 from odds.rules import Joining, Play, Rules, load
 from odds.rules.betting import ride
@@ -144,12 +146,13 @@ def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[P
     met = {start}
     allowed = Allowance(most)
     spend = partial(allowed.spend, cards=stock.cards, copies=start.own)
-    spend(0, needed=STEPS_A_POSITION * _fewest(play, start, stock.cards))
+    spend(0, needed=STEPS_A_POSITION * _fewest(play, start))
     for cards in range(stock.cards, 0, -1):
         layer: dict[Position, Draws] = {}
         after: set[Position] = set()
         for at in met:
-            layer[at], known = [*_draws(play, at, last=cards == 1)], len(after)
+            known = len(after)
+            layer[at] = [*_draws(play, at, last=cards == 1)]
             after.update(option for _, options in layer[at] for option in options if option.state >= 0)
             spend(STEPS_A_POSITION * (len(after) - known))
         layers.append(layer)
@@ -157,16 +160,14 @@ def _layers(play: Play, start: Position, stock: Stock, most: int) -> list[dict[P
     return [*layers, {at: [] for at in met}]
 
 
-def _fewest(play: Play, start: Position, cards: int) -> int:
+def _fewest(play: Play, start: Position) -> int:
     """How many positions are met at least: misses lead to all that the other ranks can come to, unless one settles.
 
     With those ranks in a row, each is left with no more copies than it had, and no fewer than the one before it.
     The position of the start costs nothing, and where no card is left there may be none.
     """
-    state = start.state
-    for _ in range(cards):
-        state = play.rows[state][0]
-        if state < 0:
+    with suppress(PeriodError):  # whose misses cost the purse something, and settle nothing
+        if chain(play, start.state).outcome is not None:
             return 0
     ways = [1]  # by the copies left of the last rank in the row so far
     for copies, ranks in enumerate(start.board):
