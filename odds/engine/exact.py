@@ -13,7 +13,7 @@ from math import comb
 from odds.engine.binomials import Deals
 from odds.engine.outcome import Distribution
 from odds.rules import Play
-from odds.work import MOST_STEPS, Allowance, Steps, WorkError
+from odds.work import MOST_STEPS, Allowance, Steps
 
 FEW_LIVE = 2  # more prefixes are dealt card by card
 FEW_TURNS = 32  # so many are dealt card by card
@@ -47,7 +47,7 @@ def exact(
             live, rest = count.whole_turns(live, rest, stop)
         steps = count.weight * len(live)
         if steps * (rest - stop) > allowed.left:  # no fewer are live at the cards to come
-            raise WorkError(f"{cards} cards and {copies} copies")
+            allowed.spend(steps, cards=cards, copies=copies, needed=steps * (rest - stop))  # which raises
         allowed.left -= steps
         rest -= 1
         live = count.card(live, rest)
@@ -65,15 +65,17 @@ class _Count:
         self.ways: dict[int, int] = defaultdict(int)
         self._deals = Deals()
         self.allowed = Allowance.of(most)
-        self.few = len(play.rules.turn) * FEW_TURNS
+        self.turn = len(play.rules.turn)
+        self.few = self.turn * FEW_TURNS
         self.weight = 1 + comb(cards, copies).bit_length() // BITS_A_STEP
 
     def whole_turns(self, live: Live, rest: int, stop: int) -> tuple[Live, int]:
         """Deal whole turns to every live prefix, where each begins one, and leave the last card, which may differ."""
-        from odds.engine.turns import turns_of  # which a stock of one pack does without, and starts the sooner
+        # A stock of one pack does without, and starts the sooner.
+        from odds.engine.turns import MOST_STANDINGS, turns_of
 
         coming = rest - stop - 1
-        most = coming // (len(self.play.rules.turn) * TURNS_A_STANDING)
+        most = min(coming // (self.turn * TURNS_A_STANDING), MOST_STANDINGS)
         found = [turns_of(self.play, here, most) for here, _ in live]
         known = [turns for turns in found if turns]
         if len(known) < len(live) or len({turns.cards for turns in known}) != 1:

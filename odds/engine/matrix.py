@@ -5,7 +5,7 @@ Nouns: turn (as many cards as misses take to bring a state round), standing (a s
 Ways are told by hits, as polynomials in x.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import reduce
 
 from odds.engine.series import Series, free, minus, plus, times
@@ -91,7 +91,7 @@ def roots(matrix: Matrix) -> tuple[Series, ...] | None:
 
 def led(vector: Vector, matrix: Matrix, *, root: Series) -> Vector:
     """The vector times (matrix - root): where these ways lead in a turn, less `root` times as many."""
-    after = _product(vector, {here: turn.leads for here, turn in matrix.items()})
+    after = _sum((ways, matrix[here].leads) for here, ways in vector.items())
     for here, ways in vector.items():
         after[here] = minus(after.get(here, ()), times(ways, root))
     return {here: ways for here, ways in after.items() if ways}
@@ -99,15 +99,16 @@ def led(vector: Vector, matrix: Matrix, *, root: Series) -> Vector:
 
 def ended(vector: Vector, matrix: Matrix) -> Vector:
     """The outcomes with which a turn settles these ways."""
-    return _product(vector, {here: turn.ends for here, turn in matrix.items()})
+    return _sum((ways, matrix[here].ends) for here, ways in vector.items())
 
 
-def _product(vector: Vector, rows: Mapping[int, Vector]) -> dict[int, Series]:
-    after: dict[int, Series] = {}
-    for here, ways in vector.items():
-        for there, more in rows[here].items():
-            after[there] = plus(after.get(there, ()), times(ways, more))
-    return after
+def _sum(products: Iterable[tuple[Series, Vector]]) -> dict[int, Series]:
+    """The sum of vectors, each times a series."""
+    total: dict[int, Series] = {}
+    for ways, vector in products:
+        for there, more in vector.items():
+            total[there] = plus(total.get(there, ()), times(ways, more))
+    return total
 
 
 def _blocks(matrix: Matrix) -> set[frozenset[int]]:

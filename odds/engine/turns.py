@@ -17,14 +17,13 @@ from itertools import islice, tee
 from math import comb
 from operator import sub
 
+from odds.engine.exact import Live
 from odds.engine.matrix import Vector, ended, led, matrix, roots
 from odds.engine.misses import PeriodError, chain
 from odds.engine.series import Series, free, minus, power, quotient, times
 from odds.rules import Play
 
 MOST_STANDINGS = 40
-
-Live = Mapping[tuple[int, int], int]  # (state, hits seen) -> prefixes
 
 
 class Turns:
@@ -124,9 +123,10 @@ def turns_of(play: Play, state: int, most: int = MOST_STANDINGS) -> Turns | None
         return None
     if found.way:
         return None
-    turn = matrix(play, state, cards=len(found.cycle), most=min(most, MOST_STANDINGS))
+    cards = len(found.cycle)
+    turn = matrix(play, state, cards=cards, most=most)
     tried = roots(turn) if turn else None
-    if turn is None or tried is None or free(len(found.cycle)) in tried:
+    if turn is None or tried is None or free(cards) in tried:
         return None
     standing: list[Vector] = []
     vector: Vector = {state: (1,)}
@@ -137,7 +137,7 @@ def turns_of(play: Play, state: int, most: int = MOST_STANDINGS) -> Turns | None
     if vector:
         return None
     return Turns(
-        cards=len(found.cycle),
+        cards=cards,
         roots=tried[: len(standing)],
         standing=tuple(standing),
         settled=tuple(ended(vector, turn) for vector in standing),
