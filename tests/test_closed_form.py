@@ -264,11 +264,11 @@ def test_a_turn_of_three_has_three_formulas() -> None:
 @pytest.mark.parametrize("began", [52, 53, 54])
 def test_a_stake_that_stands_at_a_turn_of_three_is_met_where_its_deal_has_come_to(began: int) -> None:
     rules = read(wheel(3), name="mine")
+    play = Play.of(rules)
     form = closed_form(rules, copies=2, joins="standing", began=began)
     for cards in range(6, 20):
         place = rules.turn[(began - cards) % 3]
         assert form.piece(cards).place == place
-        play = Play.of(rules)
         assert form.at(cards) == exact(play, play.enter(place), cards=cards, copies=2).advantage
 
 

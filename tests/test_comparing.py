@@ -5,12 +5,13 @@ from fractions import Fraction
 import pytest
 import sympy
 
-from odds import load, read
+from odds import load
 from odds.engine.closed_form import closed_form, fair_share, fair_shares, same_game
 from odds.engine.closed_form.comparing import Fair, Parting
 from odds.engine.closed_form.forms import N
 from odds.engine.exact import exact
 from odds.rules import PLAIN, Play
+from tests.made_up import made_up
 
 F = sympy.Symbol("f")
 
@@ -155,12 +156,6 @@ def test_games_meet_where_they_are_equal_whatever_a_letter_stands_for() -> None:
 
 
 LAST = """
-title = "Last"
-period = "never"
-evidence = "modern"
-sources = ["this test"]
-pays = "fair"
-unsettled = "returned"
 turn = ["banker", "punter"]
 joins = { deal = "banker" }
 places.banker = { then = "punter", hit = { call = "loses" }, last.hit = { call = "halved", takes = "1/2" } }
@@ -170,18 +165,12 @@ places.punter = { then = "banker", hit = { call = "wins" } }
 
 def test_a_share_that_counts_for_some_stocks_alone_is_fair_for_those() -> None:
     """The last card is the banker's where the stock is odd; a single copy then loses one stake more than it wins."""
-    form = closed_form(read(LAST, name="last"), copies=1, letters=("y",))
+    form = closed_form(made_up(LAST, name="last"), copies=1, letters=("y",))
     assert [(fair.parity, fair.share) for fair in fair_shares(form)] == [("odd", 0)]
     assert form.pieces[0].formula == 0
 
 
 THREE = """
-title = "Three"
-period = "never"
-evidence = "modern"
-sources = ["this test"]
-pays = "fair"
-unsettled = "returned"
 turn = ["first", "second", "third"]
 joins = { deal = "first" }
 places.first = { then = "second", hit = { call = "loses" } }
@@ -194,7 +183,7 @@ places.third = { then = "first", hit = { call = "wins" } }
 @pytest.mark.parametrize("name", ["la-bassette", "pharaon"])
 def test_games_of_different_turns_are_compared_in_the_classes_of_both(name: str, copies: int) -> None:
     """A turn of three against one of two: six classes, each told for numbers of cards of its own alone."""
-    three, two = read(THREE, name="three"), load(name)
+    three, two = made_up(THREE, name="three"), load(name)
     partings = same_game(three, two, copies=copies)
     assert [parting.parity for parting in partings] == [f"{residue} mod 6" for residue in range(6)]
     for residue, parting in enumerate(partings):

@@ -2,17 +2,12 @@
 
 import pytest
 
-from odds import Rules, RulesError, StockError, chance, load, read
+from odds import Rules, RulesError, StockError, chance, load
 from odds.rules.joining import comes_in, fits, joining, place_of, turn_left
+from tests.made_up import made_up
 
-THREE = read(
+THREE = made_up(
     """
-title = "Three places"
-period = "never"
-evidence = "modern"
-sources = ["this test"]
-pays = "fair"
-unsettled = "returned"
 turn = ["first", "second", "third"]
 joins = { deal = "first", turn = "first" }
 
@@ -91,12 +86,6 @@ def test_a_rule_set_is_asked_for_by_its_name() -> None:
 def test_before_a_turn_a_stake_stands_where_its_turn_will_have_come_from() -> None:
     """Two cards before a turn of three, the second of them a miss that leads elsewhere than a hit."""
     text = """
-title = "Before"
-period = "never"
-evidence = "modern"
-sources = ["this test"]
-pays = "fair"
-unsettled = "returned"
 turn = ["first", "second", "third"]
 joins = { deal = "aside" }
 places.aside = { then = "beside" }
@@ -105,7 +94,7 @@ places.first = { then = "second" }
 places.second = { then = "third", hit = { call = "loses" } }
 places.third = { then = "first", hit = { call = "wins" } }
 """
-    rules = read(text, name="before")
+    rules = made_up(text, name="before")
     assert [rules.walk("aside", cards) for cards in range(5)] == ["aside", "beside", "first", "second", "third"]
     assert [rules.standing(place) for place in rules.places] == ["second", "third", "first", "second", "third"]
     assert [rules.phase(dealt) for dealt in range(4)] == [1, 2, 0, 1]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from itertools import accumulate
 from math import comb
 
 import pytest
@@ -49,15 +50,10 @@ def test_as_many_deals_are_gone_through_as_allowed() -> None:
 def test_as_many_steps_are_counted_as_allowed(name: str, copies: int) -> None:
     """A step for each live prefix at each card; and at each card as many as if no fewer were live until the end."""
     play = Play.of(load(name), PLAIN)
-    live, paid, costs = {(play.enter(load(name).joins["deal"]), copies)}, 0, 0
-    start = next(iter(live))[0]
-    for rest in range(12, 0, -1):
-        costs = max(costs, paid + len(live) * rest)
-        paid += len(live)
-        rows = play.rows if rest > 1 else play.last_rows
-        steps = {(there, left - hit) for here, left in live for hit, there in enumerate(rows[here])}
-        live = {(there, left) for there, left in steps if there >= 0 and 0 <= left < rest}
-    costs = max(costs, paid)
+    start = play.enter(load(name).joins["deal"])
+    met = _met(play, start, cards=12, copies=copies)
+    paid = [0, *accumulate(met[:-1])]
+    costs = max(before + live * rest for before, live, rest in zip(paid, met, range(12, -1, -1), strict=True))
     assert exact(play, start, cards=12, copies=copies, most=costs).total == comb(12, copies)
     with pytest.raises(WorkError, match=f"12 cards and {copies} copies"):
         exact(play, start, cards=12, copies=copies, most=costs - 1)
@@ -82,15 +78,15 @@ def _fewest(ask: Callable[[int], object]) -> int:
     return enough
 
 
-def _positions(play: Play, state: int, *, cards: int, copies: int) -> int:
-    """How many states with so many copies left can be met, after each card."""
-    met, count = {(state, copies)}, 0
+def _met(play: Play, state: int, *, cards: int, copies: int) -> list[int]:
+    """How many states with so many copies left can be met: at first, and after each card."""
+    met, counts = {(state, copies)}, [1]
     for rest in range(cards - 1, -1, -1):
         rows = play.rows if rest else play.last_rows
         steps = {(there, left - hit) for here, left in met for hit, there in enumerate(rows[here])}
         met = {(there, left) for there, left in steps if there >= 0 and 0 <= left <= rest}
-        count += len(met)
-    return count
+        counts.append(len(met))
+    return counts
 
 
 def test_positions_are_paid_for_up_to_the_last() -> None:
@@ -99,7 +95,7 @@ def test_positions_are_paid_for_up_to_the_last() -> None:
     opener = two.enter("opener")
     moved = _fewest(lambda most: reach(two, "opener", Stock.parse("Q:2 K:2"), "Q", most=most))
     taken = _fewest(lambda most: policy(two, opener, cards=6, copies=2, most=most))
-    assert (moved % MOVED, taken) == (0, TAKEN * _positions(two, opener, cards=6, copies=2))
+    assert (moved % MOVED, taken) == (0, TAKEN * sum(_met(two, opener, cards=6, copies=2)[1:]))
     assert _fewest(lambda most: reach(two, "opener", Stock.parse("Q:2"), "Q", most=most)) < moved
     assert _fewest(lambda most: policy(two, opener, cards=5, copies=2, most=most)) < taken
 

@@ -12,7 +12,7 @@ from math import comb
 import pytest
 from literal_parolis import OPENERS
 
-from odds import Pack, Stock, StockError, board, chance, load, read
+from odds import Pack, Stock, StockError, board, chance, load
 from odds.engine.enumerate import every_deal
 from odds.engine.exact import exact
 from odds.engine.transposing import reach, transposed
@@ -20,6 +20,7 @@ from odds.rules import Play
 from odds.rules.betting import ride
 from odds.rules.ladders import named, of_payouts
 from odds.work import WorkError
+from tests.made_up import made_up
 
 Cards = tuple[str, ...]
 
@@ -289,14 +290,8 @@ def test_what_a_board_costs_at_least_is_known_before_a_card_is_dealt(
 
 
 def test_a_stake_that_a_miss_settles_costs_little_on_any_board() -> None:
-    rules = read(
+    rules = made_up(
         """
-title = "One card"
-period = "never"
-evidence = "modern"
-sources = ["this test"]
-pays = "fair"
-unsettled = "returned"
 turn = ["only"]
 joins = { deal = "only" }
 places.only = { then = "only", hit = { call = "wins" }, miss = { call = "loses" } }

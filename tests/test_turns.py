@@ -9,22 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from odds import Rules, load, names, read
+from odds import Rules, load, names
 from odds.engine.backward import every_stock, explored
 from odds.engine.exact import exact
 from odds.engine.misses import Chain, PeriodError, chain
 from odds.engine.turns import turns_of
 from odds.rules import PLAIN, Betting, Call, Place, Play
+from tests.made_up import made_up
 from tests.test_agreement import MASSE, PAROLI, PEACE, plays
 
-HEAD = """
-title = "Some places"
-period = "never"
-evidence = "modern"
-sources = ["this test"]
-pays = "fair"
-unsettled = "returned"
-"""
 # Two cards before a turn of three begins.
 THREE = """
 turn = ["first", "second", "third"]
@@ -47,7 +40,7 @@ places.fourth = { then = "first", hit = { call = "wins" } }
 places.after = { then = "fourth", hit = { call = "off" }, miss = { call = "twins" } }
 """
 GAMES = [load(name) for name in names()] + [
-    read(HEAD + text, name=name) for name, text in {"three": THREE, "four": FOUR}.items()
+    made_up(text, name=name) for name, text in {"three": THREE, "four": FOUR}.items()
 ]
 BEGUN = [
     (play, state)
