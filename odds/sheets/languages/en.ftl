@@ -9,7 +9,7 @@ label-rules = Rules
 label-basis = Basis
 label-reading = Reading
 label-checked = How the numbers were checked
-checked = counted card by card in whole numbers; as this sheet was made, all { $deals } deals of small stocks were dealt one by one under these rules, and every outcome came as often as the count has it.
+checked = counted in whole numbers; as this sheet was made, all { $deals } deals of small stocks were dealt one by one under these rules, and every outcome came as often as the count has it.
 checked-lansquenet = counted in whole numbers; the tests play small packs out literally, deal shuffled packs, and compare the published tables.
 
 ## Numbers

@@ -9,7 +9,7 @@ label-rules = Règles
 label-basis = Base
 label-reading = Lecture
 label-checked = Vérification
-checked = compté carte par carte en nombres entiers ; à la composition de cette feuille, les { $deals } tailles possibles de petits talons ont été jouées une à une selon ces règles, et chaque issue s’est présentée aussi souvent que le compte le dit.
+checked = compté en nombres entiers ; à la composition de cette feuille, les { $deals } tailles possibles de petits talons ont été jouées une à une selon ces règles, et chaque issue s’est présentée aussi souvent que le compte le dit.
 checked-lansquenet = compté en nombres entiers ; les essais jouent de petits jeux carte par carte, distribuent des jeux battus et comparent les tables publiées.
 
 ## Numbers

@@ -9,7 +9,7 @@ label-rules = Regole
 label-basis = Base
 label-reading = Lettura
 label-checked = Verifica
-checked = contato carta per carta in numeri interi; nel comporre questo foglio, tutti i { $deals } tagli possibili di piccoli mazzi sono stati giocati uno a uno secondo queste regole, e ogni esito è uscito tante volte quante dice il conto.
+checked = contato in numeri interi; nel comporre questo foglio, tutti i { $deals } tagli possibili di piccoli mazzi sono stati giocati uno a uno secondo queste regole, e ogni esito è uscito tante volte quante dice il conto.
 checked-lansquenet = contato in numeri interi; le prove giocano piccoli mazzi carta per carta, distribuiscono mazzi mescolati e confrontano le tavole pubblicate.
 
 ## Numbers
